@@ -144,7 +144,7 @@ function Messages({ items }: BlockOf<'messages'>) {
   );
 }
 
-function Picture({ height, shapes }: BlockOf<'picture'>) {
+function PictureBlock({ height, shapes }: BlockOf<'picture'>) {
   return (
     <svg
       className="scene"
@@ -176,7 +176,7 @@ function Block(block: ScreenBlock) {
     case 'messages':
       return <Messages {...block} />;
     case 'picture':
-      return <Picture {...block} />;
+      return <PictureBlock {...block} />;
   }
 }
 

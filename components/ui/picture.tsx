@@ -1,10 +1,10 @@
 import {
   fallbackWidth,
-  type Picture as PictureData,
   type PictureFormat,
   pictureAddress,
   pictureMediaTypes,
   readPicture,
+  type SourcePicture,
   widthsOf,
 } from '@/lib/pictures/pictures';
 
@@ -14,7 +14,7 @@ import {
  */
 const sizes = 'auto, (min-width: 45rem) 40rem, 92vw';
 
-const sourceSet = (picture: PictureData, format: PictureFormat) =>
+const sourceSet = (picture: SourcePicture, format: PictureFormat) =>
   widthsOf(picture)
     .map((width) => `${pictureAddress({ picture, width, format })} ${width}w`)
     .join(', ');

@@ -51,13 +51,14 @@ const noProse = /\bsources?\b|(^|\.)(email|phoneExamples)$/;
  * The name of a field, without its position in a list: `related` for
  * `sections (entry 2).related (entry 1)`.
  */
-const nameOf = (field: string) =>
+const fieldName = (field: string) =>
   field.replace(/^.*\.(?=[^.]*$)/, '').replace(/ \(entry \d+\)/g, '');
 
 /** The strings of a copy that visitors read as prose. */
 export function proseIn(copy: unknown): readonly Field<string>[] {
   return stringsIn(copy).filter(
-    ({ field, value }) => !noProse.test(field) && !isCode(nameOf(field)) && !value.startsWith('/'),
+    ({ field, value }) =>
+      !noProse.test(field) && !isCode(fieldName(field)) && !value.startsWith('/'),
   );
 }
 

@@ -38,7 +38,7 @@ export const pictureMediaTypes = {
  * A picture in the content: its size in pixels after Exif rotation, and a hash of its file and the
  * encoding settings.
  */
-export interface Picture {
+export interface SourcePicture {
   readonly name: string;
   readonly width: number;
   readonly height: number;
@@ -47,7 +47,7 @@ export interface Picture {
 
 /** A file that the build makes from a picture. `width` is in pixels. */
 export interface PictureFile {
-  readonly picture: Picture;
+  readonly picture: SourcePicture;
   readonly width: number;
   readonly format: PictureFormat;
 }
@@ -72,7 +72,7 @@ export const pictureNames = (): readonly string[] =>
  * @throws {PictureError} if the file does not exist or is not a picture, or if its format does not
  * match its extension
  */
-export function readPicture(name: string): Picture {
+export function readPicture(name: string): SourcePicture {
   const bytes = bytesOf(name);
   const { type, width, height, orientation = 1 } = sizeOf(name, bytes);
   if (!name.endsWith(`.${type}`)) {
@@ -109,11 +109,11 @@ function sizeOf(name: string, bytes: Uint8Array) {
 }
 
 /** The widths at which a picture is offered, in pixels. None is wider than the picture. */
-export function widthsOf({ width }: Picture): readonly number[] {
+export function widthsOf({ width }: SourcePicture): readonly number[] {
   return pictureWidths.filter((offered) => offered <= width);
 }
 
-export function pictureFilesOf(picture: Picture): readonly PictureFile[] {
+export function pictureFilesOf(picture: SourcePicture): readonly PictureFile[] {
   return [
     ...(['avif', 'webp'] as const).flatMap((format) =>
       widthsOf(picture).map((width) => ({ picture, width, format })),

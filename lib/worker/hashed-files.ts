@@ -32,7 +32,7 @@ function typeFor(path: string): RegExp {
  * Whether a response is the file at a path: it has the file's type and, if the build lists the
  * file, its content.
  */
-async function isFile(path: string, response: Response, hashes: FileHashes): Promise<boolean> {
+async function isRightFile(path: string, response: Response, hashes: FileHashes): Promise<boolean> {
   if (!typeFor(path).test(response.headers.get('content-type') ?? '')) return false;
   const hash = Object.hasOwn(hashes, path) ? hashes[path] : undefined;
   return hash === undefined || (await contentHash(await response.clone().arrayBuffer())) === hash;
@@ -45,7 +45,7 @@ async function isFile(path: string, response: Response, hashes: FileHashes): Pro
  */
 export function verified(hashes: FileHashes): SerwistPlugin {
   const isGood = (request: Request, response: Response) =>
-    isFile(new URL(request.url).pathname, response, hashes);
+    isRightFile(new URL(request.url).pathname, response, hashes);
   return {
     cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
       cachedResponse && (await isGood(request, cachedResponse)) ? cachedResponse : null,

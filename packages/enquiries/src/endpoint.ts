@@ -8,7 +8,7 @@ import { networkOf } from './request-limits';
 import type { Store } from './store';
 
 /**
- * What the endpoint needs from its host: Node (`node/http-server.ts`) or Cloudflare
+ * What the endpoint needs from its host: Node (`node/enquiry-server.ts`) or Cloudflare
  * (`edge/receive.ts`).
  */
 export interface Host<Bindings extends object> {

@@ -6,7 +6,7 @@ import { errorFacts, type Log } from '../log';
 import { createStore } from '../store';
 import { databaseError, openDatabase } from './database';
 import { startDeliveryLoop } from './delivery-loop';
-import { createEnquiryServer } from './http-server';
+import { createEnquiryServer } from './enquiry-server';
 import { createMailer } from './mail';
 import type { Settings } from './settings';
 

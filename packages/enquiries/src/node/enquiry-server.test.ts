@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { enquiryLimits } from '../enquiry';
-import { addressIn, createEnquiryServer } from './http-server';
+import { addressIn, createEnquiryServer } from './enquiry-server';
 
 test('the longest enquiry has time to arrive over a line of 9.6 kbit/s', () => {
   const never = () => {
