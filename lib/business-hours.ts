@@ -1,5 +1,6 @@
 import { type PublicHoliday, publicHolidays } from '@/content/company/holidays';
 import { site } from '@/content/site';
+import { dayAt } from '@/content/values/days';
 import { weekdays } from '@/content/values/weekdays';
 
 type Weekday = (typeof weekdays)[number];
@@ -49,15 +50,9 @@ const daysFromMonday = [...weekdays.slice(1), weekdays[0]];
 
 const dayMs = 86_400_000;
 
-/** The date (`YYYY-MM-DD`) and time (`HH:MM`) in the company's time zone. */
-function localTime(now: Date): { day: string; time: string } {
-  const parts = new Intl.DateTimeFormat('sv-SE', {
-    timeZone: site.timeZone,
-    dateStyle: 'short',
-    timeStyle: 'short',
-  }).format(now);
-  return { day: parts.slice(0, 10), time: parts.slice(11, 16) };
-}
+/** The time in the company's time zone, `HH:MM`. */
+const timeAt = (now: Date) =>
+  new Intl.DateTimeFormat('en-GB', { timeZone: site.timeZone, timeStyle: 'short' }).format(now);
 
 const shiftDay = (day: string, days: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
@@ -99,7 +94,8 @@ export function openingAt(
   week: WeekHours = site.hours.value,
   holidays: HolidayTable = publicHolidays,
 ): Opening {
-  const { day, time } = localTime(now);
+  const day = dayAt(now);
+  const time = timeAt(now);
   const holidayOn = (on: string) => holidays.days.find((holiday) => holiday.day === on);
   const today = week[weekdayOf(day)];
   const holiday = holidayOn(day);

@@ -1,6 +1,6 @@
 import { Fold } from '@/components/ui/fold';
-import { contentsOf } from '@/lib/article';
 import { classNames } from '@/lib/class-names';
+import { contentsOf } from '@/lib/pages/article';
 
 /** A table of contents: links to the headings of a text. On phones, it is collapsed. */
 export function Contents({

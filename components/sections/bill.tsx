@@ -6,7 +6,7 @@ import type { SectionOf } from '@/content/schema/pages';
 import { site } from '@/content/site';
 import { percentage, salesTaxOn, wholeAmount, withCurrency, withTax } from '@/content/values/money';
 import { type BillLine, sumOf } from '@/content/values/price';
-import { fragmentOf } from '@/lib/pages/fragments';
+import { fragmentOf } from '@/lib/fragments';
 
 const periods = {
   once: 'Once',

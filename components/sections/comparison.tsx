@@ -3,7 +3,7 @@ import { ScrollRegion } from '@/components/ui/scroll-region';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { SectionOf } from '@/content/schema/pages';
 import { classNames } from '@/lib/class-names';
-import { fragmentOf } from '@/lib/pages/fragments';
+import { fragmentOf } from '@/lib/fragments';
 
 /** A table that compares two to four choices. */
 export function Comparison({

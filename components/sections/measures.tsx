@@ -2,7 +2,7 @@ import { Prose } from '@/components/ui/prose';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { priceMeasures } from '@/content/prices/measures';
 import type { SectionOf } from '@/content/schema/pages';
-import { fragmentOf } from '@/lib/pages/fragments';
+import { fragmentOf } from '@/lib/fragments';
 
 /** What each measure of a price counts, and when. */
 export function Measures({ heading, intro }: SectionOf<'measures'>) {

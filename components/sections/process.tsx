@@ -4,7 +4,7 @@ import { Prose } from '@/components/ui/prose';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { SectionOf } from '@/content/schema/pages';
 import { timelineOf } from '@/lib/figures/timeline';
-import { fragmentOf } from '@/lib/pages/fragments';
+import { fragmentOf } from '@/lib/fragments';
 
 /**
  * Numbered steps, each with a description, its duration and who works on it. Bars show the

@@ -3,7 +3,7 @@ import type { HeadingTier } from '@/components/ui/section-heading';
 import { SplitSection } from '@/components/ui/split-section';
 import { UnbrokenText } from '@/components/ui/unbroken-text';
 import type { Question } from '@/content/schema/pages';
-import { fragmentOf } from '@/lib/pages/fragments';
+import { fragmentOf } from '@/lib/fragments';
 
 /**
  * Questions with collapsible answers. They work without scripts. Find-in-page also searches

@@ -2,7 +2,7 @@ import { Prose } from '@/components/ui/prose';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { SplitSection } from '@/components/ui/split-section';
 import type { SectionOf } from '@/content/schema/pages';
-import { fragmentOf } from '@/lib/pages/fragments';
+import { fragmentOf } from '@/lib/fragments';
 
 /** Terms, each beside its details. */
 function TermList({

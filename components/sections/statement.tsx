@@ -1,7 +1,7 @@
 import { Prose } from '@/components/ui/prose';
 import type { HeadingTier } from '@/components/ui/section-heading';
 import { SplitSection } from '@/components/ui/split-section';
-import { fragmentOf } from '@/lib/pages/fragments';
+import { fragmentOf } from '@/lib/fragments';
 
 export function Statement({
   heading,

@@ -11,8 +11,8 @@ import { SectionHeading } from '@/components/ui/section-heading';
 import { TextLink } from '@/components/ui/text-link';
 import type { Copy } from '@/content/schema/pages';
 import type { PagePath, PagePathOf } from '@/content/tree';
+import { fragmentOf } from '@/lib/fragments';
 import { copyOf } from '@/lib/pages/copy';
-import { fragmentOf } from '@/lib/pages/fragments';
 import { listedChildrenOf } from '@/lib/pages/guards';
 import { isOfKind } from '@/lib/pages/tree';
 

@@ -15,8 +15,8 @@ import type { PagePathOf } from '@/content/tree';
 import { callAddress, waysToWrite, whatsAppAddress } from '@/lib/contact-addresses';
 import { enquiryEndpoint, formAddress } from '@/lib/enquiry/enquiry-endpoint';
 import { subjectGroups } from '@/lib/enquiry/subjects';
+import { fragmentOf } from '@/lib/fragments';
 import { copyOf } from '@/lib/pages/copy';
-import { fragmentOf } from '@/lib/pages/fragments';
 
 /** The id of the paragraph that confirms an enquiry that was sent without scripts. */
 const receivedId = 'enquiry-received';

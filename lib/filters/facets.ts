@@ -2,7 +2,7 @@ import { wideSections } from '@/content/navigation';
 import { site } from '@/content/site';
 import type { PagePath } from '@/content/tree';
 import type { PostTag } from '@/content/words/post-tags';
-import { fragmentOf } from '@/lib/pages/fragments';
+import { fragmentOf } from '@/lib/fragments';
 import { nameOf } from '@/lib/pages/titles';
 import { trailOf } from '@/lib/pages/tree';
 

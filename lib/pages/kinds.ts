@@ -50,9 +50,8 @@ const offer = { ...ordinary, offers: 'one', isScaffolded: true } as const;
 
 /**
  * What each kind of page means. The compiler also asks for its fields (`copySchemas` in
- * `content/schema/pages.ts`), its structured data (`lib/publish/json-ld/page-graph.ts`), its
- * template (`components/templates/page-view.tsx`) and its budgets
- * (`tests/bench/budgets/budgets.ts`).
+ * `content/schema/pages.ts`), its structured data (`lib/publish/json-ld/page-graph.ts`) and its
+ * template (`components/templates/page-view.tsx`).
  */
 export const kinds = {
   home: { ...ordinary, words: { copy: 340, page: 500 }, phoneScreens: 7 },

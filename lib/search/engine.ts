@@ -1,5 +1,5 @@
 import MiniSearch, { type AsPlainObject, type Options } from 'minisearch';
-import { fragmentOf } from '@/lib/pages/fragments';
+import { fragmentOf } from '@/lib/fragments';
 import type { ResultKind, SearchDocument } from './documents';
 import { documentWords, foldedText, indexedWord, queryWords } from './words';
 

@@ -2,7 +2,7 @@ import { Prose } from '@/components/ui/prose';
 import { SplitSection } from '@/components/ui/split-section';
 import { companyFacts } from '@/content/company/facts';
 import type { SectionOf } from '@/content/schema/pages';
-import { fragmentOf } from '@/lib/pages/fragments';
+import { fragmentOf } from '@/lib/fragments';
 
 /**
  * An introduction, and the facts for buyers. Facts that the company has not given yet are omitted.

@@ -3,7 +3,7 @@ import { SectionHeading } from '@/components/ui/section-heading';
 import { SplitSection } from '@/components/ui/split-section';
 import type { Copy } from '@/content/schema/pages';
 import { busyWords } from '@/lib/figures/timeline';
-import { fragmentOf } from '@/lib/pages/fragments';
+import { fragmentOf } from '@/lib/fragments';
 
 type Repair = Extract<Copy<'service'>, { shape: 'repair' }>;
 

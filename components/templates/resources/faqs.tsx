@@ -6,8 +6,8 @@ import { NumberLink } from '@/components/sections/offers/first-steps';
 import { Questions } from '@/components/sections/questions';
 import { Sources } from '@/components/sections/sources';
 import type { PagePathOf } from '@/content/tree';
+import { fragmentOf } from '@/lib/fragments';
 import { copyOf } from '@/lib/pages/copy';
-import { fragmentOf } from '@/lib/pages/fragments';
 
 /** Common questions with their answers, in groups. Links above the groups lead to each group. */
 export function FaqsTemplate({ path }: { path: PagePathOf<'faqs'> }) {

@@ -7,8 +7,8 @@ import { SiteLink } from '@/components/ui/site-link';
 import type { Copy } from '@/content/schema/pages';
 import { site } from '@/content/site';
 import type { PagePathOf } from '@/content/tree';
+import { fragmentOf } from '@/lib/fragments';
 import { copyOf } from '@/lib/pages/copy';
-import { fragmentOf } from '@/lib/pages/fragments';
 import { nameOf } from '@/lib/pages/titles';
 
 type GlossaryTerm = Copy<'glossary'>['terms'][number];

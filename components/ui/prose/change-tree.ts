@@ -1,7 +1,7 @@
 import type { ElementContent, Root } from 'hast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { CONTINUE, SKIP, visit } from 'unist-util-visit';
-import { fragmentOf } from '@/lib/pages/fragments';
+import { fragmentOf } from '@/lib/fragments';
 import { unbrokenParts } from '../unbroken-text';
 
 /**

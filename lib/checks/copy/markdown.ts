@@ -2,7 +2,7 @@ import type { Configuration } from 'markdownlint';
 import { lint } from 'markdownlint/sync';
 import { toString as wordsIn } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { headingsOf } from '@/lib/article';
+import { headingsOf } from '@/lib/pages/article';
 import { parseMarkdown } from '@/lib/parse-markdown';
 import { pictureFolder } from '@/lib/pictures/pictures';
 import { didYouMean } from '../did-you-mean';

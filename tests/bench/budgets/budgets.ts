@@ -64,32 +64,15 @@ const limitsWithIsland = {
 /** The limits of pages with a filter. A script stores the filter's values in the page's address. */
 const limitsWithFilter = { scriptBody: 8 } as const satisfies Partial<PageCost>;
 
-/** How the limits of each kind of page differ from those of a content page. */
-const differences: Record<Kind, Partial<PageCost>> = {
-  home: {},
-  hub: {},
-  group: {},
-  service: {},
-  solution: {},
-  product: {},
-  industry: {},
-  company: {},
-  careers: {},
-  testimonials: {},
+/** The kinds whose limits differ from those of a content page. */
+const differences: Partial<Record<Kind, Partial<PageCost>>> = {
   contact: limitsWithIsland,
   'project-index': limitsWithFilter,
-  project: {},
   'blog-index': limitsWithFilter,
-  post: {},
-  faqs: {},
   // The glossary defines more than eighty terms on one page.
   glossary: { html: 26, total: total + 9, reading: reading + 10, domNodes: 1_850 },
-  downloads: {},
-  legal: {},
-  sitemap: {},
   // The island of search loads the search index.
   search: { ...limitsWithIsland, other: 50 },
-  colophon: {},
   // The page shows every component in every theme, and requests icons by name.
   'qa-sheet': { ...limitsWithIsland, html: 22, other: 15, domNodes: 2_950 },
 };
@@ -99,7 +82,7 @@ const differences: Record<Kind, Partial<PageCost>> = {
  * reading pages.
  */
 export function isReadingPage(kind: Kind): boolean {
-  return differences[kind].readingScript === undefined;
+  return differences[kind]?.readingScript === undefined;
 }
 
 /** The limits for pages of a kind. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fragmentOf } from '@/lib/pages/fragments';
+import { fragmentOf } from '@/lib/fragments';
 
 test.each([
   ['Is it safe?', 'is-it-safe'],

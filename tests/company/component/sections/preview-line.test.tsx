@@ -4,7 +4,7 @@ import { PreviewLine } from '@/components/layout/site-frame';
 import about from '@/content/pages/about';
 import { samplesExplained } from '@/content/prices/links';
 import { samplesNotice } from '@/content/values/placeholders';
-import { fragmentOf } from '@/lib/pages/fragments';
+import { fragmentOf } from '@/lib/fragments';
 
 test('as long as anything is a sample, the line above each page says so, and leads to the paragraph that explains it', () => {
   render(<PreviewLine />);

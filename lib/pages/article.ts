@@ -1,6 +1,6 @@
 import { toString as textOf } from 'mdast-util-to-string';
-import { fragmentOf } from './pages/fragments';
-import { parseMarkdown } from './parse-markdown';
+import { fragmentOf } from '@/lib/fragments';
+import { parseMarkdown } from '@/lib/parse-markdown';
 
 interface Heading {
   readonly depth: number;
