@@ -14,10 +14,7 @@ export const menuSkipWindowMs = 300;
 export const menuSwitchDelayMs = 150;
 /** Delay before a panel opened by hover closes after the pointer has left it and its trigger. */
 export const menuCloseDelayMs = 300;
-/**
- * A pointer is on its way to a panel, or to the entries of a category, if it would arrive within this
- * time.
- */
+/** A pointer is on its way to a panel, or to a category's entries, if it would arrive within this time. */
 export const menuArrivalMs = 180;
 /** How long hover waits to replace the open panel while the pointer is on its way to that panel. */
 export const menuAimDelayMs = 180;

@@ -39,8 +39,8 @@ export interface PageNode {
    */
   readonly unlisted?: true;
   /**
-   * Names of guards in `lib/pages/guards.ts`. A page is built only if all its guards allow it. Texts
-   * and no union, because the specification words the message about an unknown name.
+   * Names of guards in `lib/pages/guards.ts`. A page is built only if all its guards allow it. The
+   * compiler accepts every name, because the build has the specified message for an unknown one.
    */
   readonly guards?: readonly string[];
   readonly children?: Readonly<Record<string, PageNode>>;

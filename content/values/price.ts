@@ -79,8 +79,8 @@ export function driversInWords({ measure, drivers }: Price): string | undefined 
 }
 
 /**
- * What the work costs with which an offer starts, as a sentence without its full stop. Nothing if the
- * price or the set-up covers that work, which the page about prices says once for all offers.
+ * What the work at the start of an offer costs, as a sentence without its full stop. Undefined if
+ * the price or the set-up covers that work, which the page about prices says once for all offers.
  */
 export const startInWords = ({ startByTheDay }: Price): string | undefined =>
   startByTheDay && `The start costs ${withCurrency(startByTheDay.value)} a day`;

@@ -51,7 +51,10 @@ interface TimeMistake {
   readonly message: string;
 }
 
-/** The working days of a time. A text is one if it states one span, as the phrase of a promise. */
+/**
+ * The working days of a time. Undefined if it is a text, such as the phrase of a promise, that states
+ * no time or several.
+ */
 function daysIn(value: Time | undefined): Days | undefined {
   if (typeof value === 'object') return daysOf(value);
   const [span, ...others] = spansIn(value ?? '');

@@ -71,8 +71,8 @@ export function pagePolicy(scriptHashes: readonly string[], origins: Origins): s
 
 /**
  * The policy in the header of every response, also of error pages that a host makes. It allows the
- * scripts of all pages, and the policy of each page only its own. It sets `frame-ancestors`, which has no effect
- * in a `<meta>` element.
+ * scripts of all pages, and the policy of each page only its own. It sets `frame-ancestors`, which
+ * has no effect in a `<meta>` element.
  * @param scriptHashes the hashes of the inline scripts of all pages
  */
 export function headerPolicy(scriptHashes: readonly string[], origins: Origins): string {

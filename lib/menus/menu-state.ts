@@ -113,8 +113,8 @@ function close(state: MenuState, now: number): MenuState {
  * it. While the keyboard's focus is in a panel, hover opens no other, which would take the focus
  * away.
  *
- * Hover on a category selects it at once. A mouse that is on its way to the entries first has the aim
- * delay to arrive there.
+ * Hover on a category selects it at once, or after the aim delay if the mouse is on its way to the
+ * entries.
  */
 export function nextMenuState(state: MenuState, event: MenuEvent, now: number): MenuState {
   switch (event.type) {

@@ -12,14 +12,14 @@ interface HitGroup {
   readonly hits: readonly Hit[];
 }
 
-/**
- * The results of a query. `exact`: at least one hit matches all words. If only a few hits do, hits
- * that match some of the words are added. `similar`: the same, but for a word that is written
- * nowhere, words like it were searched. `nearest`: no document
- * matches all words, and each hit matches some. `groups` is empty if nothing matches any word.
- */
 export interface SearchOutcome {
+  /**
+   * `exact`: at least one hit matches all words. If there are few such hits, hits that match some of
+   * the words follow. `similar`: the same, but the site does not have one of the words, so that
+   * similar words were searched for instead. `nearest`: no hit matches all words; each matches some.
+   */
   readonly match: 'exact' | 'similar' | 'nearest';
+  /** Empty if nothing matches any word. */
   readonly groups: readonly HitGroup[];
 }
 
@@ -67,17 +67,18 @@ function documentWeight({ kind, href }: FoundDocument): number {
 }
 
 /**
- * How many letters of a word may be wrong, by its length: nearly every short word is like some other.
- * Two swapped neighbours count as one.
+ * How many letters of a word may be wrong, by its length. In short words none may be: nearly each of
+ * them is one letter away from another word. Two swapped neighbours count as one letter.
  */
 const editsMaxOf = ({ length }: string): number => (length < 4 ? 0 : length < 6 ? 1 : 2);
 
 /** Keeps a word of the query whole, because the words are already separate. */
 const asOneWord = (text: string) => [text];
 
-/** A word as it is searched for: in the form of the index, and with so many edits. */
+/** A word to search for, in the form of the index. */
 interface Term {
   readonly word: string;
+  /** How many letters of a found word may differ. */
   readonly edits: number;
   /** Whether it may be the start of a word. */
   readonly prefix: boolean;

@@ -59,9 +59,9 @@ export const foldedText = (words: readonly string[]): string =>
   words.flatMap((word) => indexedWord(word) ?? []).join(' ');
 
 /**
- * The words to search for. Hyphenated words are split, unless the first part is one letter
- * (`e-mail` becomes `email`) or the joined word is known. Leaves out stop words and single letters, unless the query has no other
- * words.
+ * The words to search for. Hyphenated words are split, unless the first part is one letter (`e-mail`
+ * becomes `email`) or the joined word is known. Stop words and single letters are left out, unless
+ * the query has no other words.
  */
 export function queryWords(
   query: string,

@@ -83,7 +83,8 @@ export function textMistakes(
 }
 
 /**
- * The fields that no two pages share. The last two are the covers of products and posts in lists.
+ * The fields that no two pages share. Those in the second line are the pictures of products and
+ * posts in lists.
  */
 const ownFields = [
   ...['heading', 'description', 'drawing.caption', 'drawing.parts'],
@@ -91,8 +92,8 @@ const ownFields = [
 ];
 
 /**
- * Headings, descriptions and drawings that two pages share, and days of posts with the same order,
- * which decides among posts of a day.
+ * Reports headings, descriptions and drawings that two pages share, and posts of one day with the
+ * same `order`.
  */
 function sharedFields(copies: Copies): readonly Problem[] {
   const firsts = new Map<string, string>();

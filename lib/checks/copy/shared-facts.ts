@@ -58,9 +58,7 @@ function statementsIn(copy: unknown, products: ReadonlyMap<string, string>): rea
   return [...prose, ...entries];
 }
 
-/**
- * All durations, frequencies and numbers that a page states, the durations of its fields included.
- */
+/** The durations, frequencies and numbers in a page's texts, and the durations in its fields. */
 function statedIn(copy: unknown): ReadonlySet<string> {
   const spans = fieldsIn(copy).flatMap(({ value }) => {
     const span = typeof value === 'object' ? time.safeParse(value).data : undefined;

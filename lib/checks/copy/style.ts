@@ -2,7 +2,7 @@ import type { TextRule } from '@/content/schema/text-rules';
 import { excerpt } from '../fields';
 import type { Targets } from './links';
 
-/** A text with a mark for code, addresses and HTML, so that words around them do not meet. */
+/** A text with a sign in place of code, addresses and HTML, which keeps the words around them apart. */
 const proseOf = (text: string) =>
   text.replace(/(`{3,}|~{3,})[\s\S]*?\1|`[^`]*`|\]\([^)]*\)|<[^>\s]*>|(https?:|www\.)\S+/g, '¤');
 

@@ -6,8 +6,8 @@ import { siteCharacters } from './site-characters';
 /**
  * Writes the web fonts to `styles/fonts/` with only the characters and weights that the site uses.
  * This more than halves the size of the fonts. Also writes each font in the one weight that social
- * cards use, because the program that draws them can't read variable fonts. Run `npm run fonts` if a test says
- * that a character is missing, and commit the files.
+ * cards use, because the program that draws them can't read variable fonts. Run `npm run fonts` if a
+ * test says that a character is missing, and commit the files.
  */
 const fonts = {
   // Headings have one weight, and a font of one weight is 4 kB smaller than one of several.
