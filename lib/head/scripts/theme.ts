@@ -2,16 +2,16 @@ import { defaultTheme } from '@/content/brand/themes';
 import { themeStorageKey } from '@/lib/constants';
 
 /*
- * Sets the theme's name, label and class on the root before the first paint, and updates the label
- * and class when the theme changes. A first visit has the default theme, whatever the system
- * prefers. Follows a choice in another tab, and goes back to the default theme if that tab clears
- * the storage. Removes a stored value that is not a theme, so that next-themes also starts with the
- * default theme. Sets `data-loading`, unless the page is prerendered.
+ * Sets the stored theme's name, label and class on the root before the first paint. Without one that
+ * exists, it is the default theme, whatever the system prefers. Afterwards, follows what another tab
+ * stores, and updates the label and class when the name changes. Sets `data-loading`, unless the
+ * page is prerendered.
  *
- * A visitor's choice is not this script's part: next-themes applies and stores it, in
- * `components/islands/theme/theme-control.tsx`. Until that code has loaded,
- * `components/islands/theme/early-choice.ts` does.
+ * A choice in this tab only changes the name: next-themes applies and stores it, in
+ * `components/islands/theme/theme-control.tsx`, and until that code has loaded, `early-choice.ts`
+ * beside it.
  */
+
 /** The label and class of each theme. Defined by `lib/tools/head-scripts.ts`. */
 declare const LOOKS: Readonly<Record<string, { label: string; className: string }>>;
 
@@ -20,11 +20,10 @@ const looks = new Map(Object.entries(LOOKS));
 
 function storedTheme(): string | undefined {
   try {
-    const stored = localStorage.getItem(themeStorageKey);
-    if (stored === null || looks.has(stored)) return stored ?? undefined;
-    localStorage.removeItem(themeStorageKey);
+    const stored = localStorage.getItem(themeStorageKey) ?? '';
+    if (looks.has(stored)) return stored;
   } catch {
-    // Storage is blocked. Use the default theme.
+    // Storage is blocked.
   }
 }
 

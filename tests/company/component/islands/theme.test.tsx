@@ -77,6 +77,14 @@ test('a first visit is light, even if the system prefers dark colours', () => {
   expect(radio('light')).toBeChecked();
 });
 
+test('the theme is still the default after the control has loaded, if what is stored is no theme', async () => {
+  localStorage.setItem(constants.themeStorageKey, 'sepia');
+  open({ hasLoaded: true });
+  await act(async () => {});
+  expect(root.dataset.theme).toBe('light');
+  expect(localStorage.getItem(constants.themeStorageKey)).toBe('light');
+});
+
 test('the header and the sheet each show the theme that is chosen in the other, and the theme is stored', async () => {
   open({ hasLoaded: true });
   await userEvent.click(radio('midnight', 'sheet'));
