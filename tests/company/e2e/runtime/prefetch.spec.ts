@@ -162,7 +162,9 @@ test.describe('on a touch screen', () => {
   });
 });
 
-test('a file is requested with HEAD before it is prefetched', async ({ page }) => {
+test('a file that a link opens is requested with HEAD before it is prefetched; one that it saves is not', async ({
+  page,
+}) => {
   const asked: string[] = [];
   const warnings = recordWarnings(page);
   page.on('request', (request) => {
@@ -173,6 +175,10 @@ test('a file is requested with HEAD before it is prefetched', async ({ page }) =
   await hydrate(page);
   const file = page.getByRole('main').locator('a[href^="/downloads/"]').first();
   const path = await file.getAttribute('href');
+  await file.hover();
+  await file.evaluate((link) => link.removeAttribute('download'));
+  await page.mouse.move(0, 0);
+  expect(asked).toEqual([]);
   await file.hover();
   await expect.poll(() => asked).toEqual([`HEAD ${path}`, `GET ${path}`]);
 
