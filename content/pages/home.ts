@@ -8,7 +8,7 @@ export default {
   description:
     'IT support and software company in Mombasa: managed IT, software, eTIMS and M-Pesa integration, cloud and seven products for businesses, schools and SACCOs.',
   lead: 'IT support by the month and software at an agreed price, for firms, schools, SACCOs and counties across Kenya.',
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   door: {
     window: {
       title: 'Fault, with a standby',

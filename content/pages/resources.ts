@@ -7,7 +7,7 @@ export default {
   description:
     'Free working material for Kenyan organisations: common questions on IT projects, a glossary of technical and tax terms, and checklists and templates to download.',
   lead: 'Answers on price and contracts, a glossary, and documents to print or edit, all free and without sign-up.',
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   drawing: {
     caption: 'the first page of a draft agreement, of a checklist and of a request for quotation.',
     place: 'below',

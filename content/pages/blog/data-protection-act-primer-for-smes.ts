@@ -10,7 +10,7 @@ export default {
   lead: 'What the Data Protection Act asks of a Kenyan firm of fifteen people, in four weeks of work, with an inventory to copy.',
   published: '2026-11-21',
   order: 5,
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   emblem: 'lock',
   tags: ['Compliance', 'Security'],
   body: `Kenya’s Data Protection Act, 2019 asks five things of you: know what you hold about people, have a reason for it, protect it, answer when asked, and report a leak. A business of fifteen people can arrange this in about four weeks. This is a plain guide for its owner. It is not legal advice, and an advocate should read anything you publish.

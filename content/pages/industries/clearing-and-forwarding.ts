@@ -91,7 +91,7 @@ export default {
   situation: {
     heading: 'Four things that go wrong',
     body: `- **The line drops at 15:00** and no entry can be lodged. A second line takes over automatically. [Alone](${network}#what-only-a-second-line-costs) it costs ${withCurrency(sumOf(secondLine, 'once'))} once and ${withCurrency(sumOf(secondLine, 'month'))} a month before ${site.salesTax.name} and works after ${timeInWords(secondLineReady)}.
-- **A clerk is on leave**, and the delivery order is on the clerk’s phone. Documents go to one address that three read.
+- **A clerk is on leave**, and the delivery order is on the clerk’s phone. Documents go to one address that three people read.
 - **Nobody counted the free days.** A shared calendar reminds clerk and manager three days before storage and demurrage start.
 - **A client paid a stranger** after a forged e-mail. A payment rule stops that at once. [E-mail security](${mailSecurity}) refuses forged mail after ${refused}.`,
   },

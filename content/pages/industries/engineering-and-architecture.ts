@@ -23,7 +23,7 @@ export default {
           { label: 'Store', at: [156, 120], size: [44, 60] },
         ],
         points: [
-          { at: [200, 96], label: 'Door moved', mark: 'late' },
+          { at: [200, 96], label: 'Beam moved', mark: 'late' },
           { at: [22, 60], mark: 'done' },
           { at: [22, 110], mark: 'done' },
           { at: [22, 160], label: 'Pile 7', mark: 'open' },
@@ -54,14 +54,14 @@ export default {
       },
       {
         type: 'receipt',
-        title: 'Drawing 14',
-        state: 'rev. F',
+        title: 'Sheet S-204',
+        state: 'rev. C',
         blocks: [
           {
             type: 'rows',
             items: [
               { text: 'To site', value: 'Tue', mark: 'done' },
-              { text: 'Read', value: '3 of 3', mark: 'done' },
+              { text: 'Read', value: '5 of 6', mark: 'late' },
             ],
           },
         ],

@@ -19,7 +19,7 @@ export default {
   description:
     'IT for Kenyan SACCOs, microfinance, lenders, insurers and brokers: member ledgers, M-Pesa and bank integration, access control, recovery drills and audit evidence.',
   lead: 'Who can open and change a member’s record? We list them, close what nobody needs, and your auditor tests it. Payments are connected later, as a separate project.',
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   emblem: 'coins',
   drawing: {
     caption: 'who opened the record of one member, and the check of the next morning.',

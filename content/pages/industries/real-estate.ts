@@ -9,7 +9,7 @@ export default {
   description:
     'Property IT in Kenya: rent by paybill, service charge accounts, instalment sales, document vaults, CCTV and building Wi-Fi for landlords, agents and developers.',
   lead: 'A tenant types the wrong door, a caretaker takes cash, and on the tenth the owner asks where the money is. We begin with the block that pays worst.',
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   emblem: 'flats',
   drawing: {
     caption:

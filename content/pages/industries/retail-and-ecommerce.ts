@@ -11,7 +11,7 @@ export default {
   description:
     'Retail IT in Kenya: tills that work offline, eTIMS receipts, M-Pesa matched to each sale, stock across branches and web, and an online shop with the same stock.',
   lead: 'The list says eleven, the shelf has eight, and a forged payment message paid for two of them. We close such gaps in one branch before the others follow.',
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   emblem: 'till',
   drawing: {
     caption: 'a shop that sells while its line is down.',

@@ -10,7 +10,7 @@ export default {
   updated: '2026-11-27',
   emblem: 'mast',
   drawing: {
-    caption: 'an outage map with the tickets of one hour.',
+    caption: 'one street cabinet in Ganjoni is down, and its 48 customers know.',
     place: 'below',
     parts: [
       {
@@ -21,7 +21,7 @@ export default {
           { label: 'Mtwapa', at: [3, 0], mark: 'open' },
           { label: 'Tudor', at: [0, 1], mark: 'done' },
           { label: 'Ganjoni', at: [1, 1], mark: 'late' },
-          { label: 'Likoni', at: [2, 1], mark: 'late' },
+          { label: 'Likoni', at: [2, 1], mark: 'done' },
           { label: 'Diani', at: [3, 1], mark: 'done' },
           { label: 'Mikindani', at: [1, 2], mark: 'done' },
           { label: 'Miritini', at: [2, 2], mark: 'done' },
@@ -36,15 +36,15 @@ export default {
             items: [
               {
                 from: 'us',
-                text: 'Ganjoni and Likoni are down. Crew on the way. Next news 16:30.',
+                text: 'A cabinet in Ganjoni is down. Our crew is there. Back by 21:00.',
               },
             ],
           },
           {
             type: 'rows',
             items: [
-              { text: 'Told', value: '1,204', mark: 'done' },
-              { text: 'Called us', value: '37' },
+              { text: 'Told', value: '48', mark: 'done' },
+              { text: 'Called us', value: '3' },
             ],
           },
         ],

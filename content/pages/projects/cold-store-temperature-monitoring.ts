@@ -19,7 +19,7 @@ export default {
   description:
     'Illustrative example: a fish processor’s cold stores with sensors, battery-backed radio and alarms that reach a person at night, with a log for the inspector.',
   lead: 'On a Saturday night a compressor stops in the cold store of a seafood processor. The log shows who is called, who answers, and how warm the room gets.',
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   drawing: {
     caption: 'holding room 2 in that night, hour by hour.',
     parts: [

@@ -29,7 +29,7 @@ export default {
   description:
     'Illustrative example: a deposit-taking SACCO links its core banking system to M-Pesa and its bank, with a payment ledger, two approvals and a daily three-way match.',
   lead: 'Before a deposit-taking SACCO connects its core system to M-Pesa and its bank, its board takes six decisions, and each of them rules something out.',
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   drawing: {
     caption: 'when a payment made at noon is posted, by hand and by the link.',
     place: 'below',
@@ -115,7 +115,7 @@ export default {
       intro: `The project takes ${timeInWords(banking.glance.time)}. All sums here include ${site.salesTax.name}.
 - **Our lines** cost ${taxed(sumOf(bill, 'once') + year)} for the project and its first year, and ${taxed(sumOf(bill, 'once') + 3 * year)} for three years.
 - **With other suppliers**, three years cost ${withCurrency(Math.round(withOthers))}: they charge for the server, a spare, two outside tests a year, a bank’s guarantee and storage of copies.
-- **With a firm that watches at night** as well, they cost ${withCurrency(Math.round(withOthers + saccoNightWatch(3)))}.
+- **With a firm that watches at night** as well, three years cost ${withCurrency(Math.round(withOthers + saccoNightWatch(3)))}.
 
 Safaricom, the bank and the core supplier charge for each payment or licence on top. The first line covers payments in and out over one paybill and one bank. If we start or repair late, ${withCurrency(sumOf(bill, 'month') / 10)} of that month comes back.`,
       lines: bill,

@@ -138,8 +138,7 @@ export default {
             items: [
               'A named person reads the backup report, and another does so in their absence',
               'Failures raise an alarm. So does a report that does not come',
-              'Free space will last three more months',
-              'Upload finishes before the office opens, or has a limit during working hours',
+              'Upload finishes before the office opens',
               'New systems of this month have been added',
             ],
           },
@@ -151,7 +150,7 @@ export default {
               'Choose a person other than the one who set up the backup',
               'Tell those affected, with date, time and whom to call',
               'Put the written procedure on the table. Nothing may be done from memory',
-              'Note a few figures to compare: last invoice number, a balance, number of pupils or members, date of the newest file',
+              'Note figures to compare: last invoice number, a balance, date of the newest file',
             ],
           },
           {
@@ -170,7 +169,7 @@ export default {
           {
             heading: 'Close and learn',
             items: [
-              'Delete the restored copy safely, since it contains real data',
+              'Delete the restored copy: it contains real data',
               'Compare time and loss with what was agreed. If they are worse, change the method or the expectation',
               'Correct the procedure on the same day',
               'Each fault has a person who corrects it, and a date',
@@ -478,7 +477,7 @@ export default {
       title: 'Service agreement: a draft',
       slug: 'service-agreement-draft',
       description:
-        'For support, hosting, products, fixed-price work and repairs by the hour. A draft for a lawyer to read. Its amounts are samples until we confirm them.',
+        'For support, hosting, products and fixed-price work. A draft for a lawyer to read. Its amounts are samples until we confirm them.',
       formats: ['docx'],
       content: {
         type: 'template',

@@ -8,7 +8,7 @@ export default {
   description:
     'Fixed-price development in Mombasa and Kenya: a website, software or a connected device, specified in writing, built in stages and handed over with its source.',
   lead: 'A website, a program or a connected device, for a scope and a price that both sides sign first. The code that we write is yours.',
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   emblem: 'price-tag',
   drawing: {
     caption: 'what you sign before work begins.',

@@ -112,7 +112,7 @@ If only one part troubles you, choose it under [Managed IT](${managed}).`,
       },
       {
         title: 'Later, move what belongs in the cloud',
-        body: `This is a separate project, and only if it pays. See [cloud migration](${managed}/cloud-migration).`,
+        body: `This is a separate project. We advise it only if it saves you money. See [cloud migration](${managed}/cloud-migration).`,
         time: cloudMigration.glance.time,
       },
     ],

@@ -10,7 +10,7 @@ export default {
   description:
     'Cloud services for Kenyan organisations: managed public cloud in your own account, Hapa Cloud hosting plans, and BizCloud e-mail, chat and shared files.',
   lead: 'Host a website or system with us or in your own account, or give your people e-mail, shared files and chat.',
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   emblem: 'cloud-servers',
   drawing: {
     caption: 'what is hosted for whom.',

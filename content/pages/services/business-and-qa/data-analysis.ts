@@ -10,7 +10,7 @@ export default {
   description:
     'Data analysis for Kenyan businesses, SACCOs and schools: we clean your records, answer one set question and hand over the working so that you can repeat it.',
   lead: 'Why do sales rise while profit does not? One question is answered from your records, and you keep the calculation.',
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   emblem: 'columns',
   drawing: {
     caption: 'why the margin fell, on one page.',

@@ -11,7 +11,7 @@ export default {
   description:
     'Enterprise software in Kenya: systems for purchasing, operations, approvals and branches, with audit trail, eTIMS and M-Pesa links and offline working.',
   lead: 'One process, such as purchase to payment, runs through all departments in one system. One branch starts, and the others follow when it has closed a month without errors.',
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   emblem: 'branches',
   drawing: {
     caption: 'a system reaches its branches one by one.',

@@ -10,7 +10,7 @@ export default {
   description:
     'Managed integration services in Kenya: payments and invoices counted at both ends every day, failed messages resent, certificates and API changes handled in time.',
   lead: 'Customers have paid, and your system does not know. A program counts each day what passes between your systems. We repair the link that stopped, whoever built it.',
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   emblem: 'pulse',
   drawing: {
     caption: 'what our check found before the office opened.',

@@ -15,7 +15,7 @@ export default {
   description:
     'Website maintenance in Kenya: tested updates, off-site backups, form checks and small changes on a monthly plan, even if another company built the site.',
   lead: 'Did somebody else build your site? We check it, make it safe, and look after it by the month.',
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   emblem: 'repair',
   drawing: {
     caption: 'one month of one website, day by day.',

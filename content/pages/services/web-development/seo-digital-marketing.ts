@@ -20,7 +20,7 @@ export default {
   description:
     'SEO and digital marketing in Mombasa and Kenya: technical fixes, map listing, useful pages, search and social adverts, and a monthly report of enquiries.',
   lead: 'Your enquiries are counted before anything changes. After six months you know what an enquiry costs on each channel with our fee, and which channels to stop.',
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   emblem: 'lens',
   drawing: {
     caption: 'what one enquiry costs on two channels, with our fee.',

@@ -8,7 +8,7 @@ export default {
   description:
     'Security risk assessment and compliance in Kenya: penetration tests, e-mail security and PCI DSS preparation, with evidence for banks, donors and regulators.',
   lead: 'A bank, an insurer, a donor or a tender asks for evidence of your security. In the first call we say what can be ready by their deadline.',
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   emblem: 'clipboard',
   drawing: {
     caption: 'the folder of evidence that a bank asked for.',

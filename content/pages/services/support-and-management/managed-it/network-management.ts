@@ -12,7 +12,7 @@ export default {
   description:
     'Network management for offices, hotels, warehouses and branches in Kenya: survey, Wi-Fi design, a second internet line that takes over, and monthly care.',
   lead: 'When one internet line fails, your tills and front desk keep working over a second one. After a survey, we mend what is weak and look after the network by the month.',
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   emblem: 'access-point',
   drawing: {
     caption: 'the network of one floor: two lines, a cabinet and four access points.',

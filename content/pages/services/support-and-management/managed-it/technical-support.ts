@@ -20,7 +20,7 @@ export default {
   description:
     'IT support for staff in Mombasa and across Kenya: one number to call, remote repair, site visits, agreed response times and a monthly report of causes.',
   lead: 'Your staff call one number for every computer problem. The engineer who answers looks at the screen with them. If that fails, we come to your office.',
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   emblem: 'headset',
   drawing: {
     caption: 'a ticket, from its report to its closing.',
@@ -89,7 +89,7 @@ export default {
         when: 'At 20:10',
         who: 'you',
         title: 'Call the number in your agreement',
-        body: 'An engineer is on call. Without one, see the table below.',
+        body: 'An engineer is on call. Without an agreement, see the table.',
       },
       {
         when: 'While you wait',
@@ -133,7 +133,7 @@ export default {
           label: 'A security warning',
           cells: [
             `With security checks, we read it ${commitments.warningsRead.phrase}, up to ${longestClosing()} hours later`,
-            'Nobody reads it',
+            'Nobody',
             'Nobody',
           ],
         },
@@ -150,7 +150,7 @@ export default {
           cells: [
             'By the month, for each user. Calls at night cost nothing extra',
             `${amountInWords(furtherPrices.serverDayAndNight.from)} a month for the machine`,
-            `${repairPrice}, in half hours. A visit counts at least two hours`,
+            `${repairPrice}, in half hours. A visit counts at least two hours. If we cause a loss, we pay at most ${commitments.repairLiability.phrase}`,
           ],
         },
       ],
@@ -184,8 +184,7 @@ export default {
   questions: [
     {
       question: 'How do you know that the caller is one of us?',
-      answer:
-        'Before a new password we call the number in your list. Your staff check us by the ticket number.',
+      answer: 'Before a new password we call the number in your list.',
     },
   ],
   related: [],

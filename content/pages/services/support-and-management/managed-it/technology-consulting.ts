@@ -9,7 +9,7 @@ export default {
   description:
     'Independent IT consultancy for Kenyan firms, SACCOs, schools and counties: requirements, five-year costs, tender documents, vendor demonstrations, advice.',
   lead: `Before you sign for a large system, we compare the offers over five years and recommend one. We take ${commitments.noCommission.phrase} and ${commitments.noBidding.phrase}.`,
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   emblem: 'opinion',
   drawing: {
     caption: 'three offers, and what each costs in five years, in millions of shillings.',
