@@ -117,7 +117,7 @@ export default {
           rows: [
             {
               term: 'Liability',
-              detail: `${commitments.liabilityCap.promise} For a repair by the hour: ${commitments.repairLiability.phrase}. ${commitments.losses.promise}`,
+              detail: `${commitments.liabilityCap.promise} For a repair by the hour it is ${commitments.repairLiability.phrase}. ${commitments.losses.promise}`,
             },
             {
               term: 'Payment work',
