@@ -1,9 +1,9 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
+import { formatOf, Refusal, refuse } from './answers';
 import { enquiryLimits } from './enquiry';
 import { readEnquiry } from './read-enquiry';
-import { formatOf, Refusal, refuse } from './refusal';
 import { networkOf } from './request-limits';
 import type { Store } from './store';
 

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
+import { formatOf, Refusal } from './answers';
 import { candidateFrom, checkEnquiry, enquiryLimits } from './enquiry';
 import { sha256 } from './hashes';
-import { formatOf, Refusal } from './refusal';
 import { currentSlot } from './request-limits';
 import type { IncomingEnquiry } from './store';
 
