@@ -35,18 +35,18 @@ const postIndexes = new Map<PagePath, number>(
   publishedPosts.toReversed().map((path, index) => [path, index]),
 );
 
-/**
- * The distance in `ornaments` from the ornament of a page to the ornament of its child with the
- * index 0. A menu may show both pages, so their ornaments must differ.
- */
-const firstChildOffset = 4;
+/** Where in the ornaments that its parent does not have the first child starts. */
+const firstChildStart = 3;
 
-/** A number that selects a page's ornament. Neighbouring siblings have different ornaments. */
+/**
+ * A number that selects a page's ornament. It differs from that of its parent, because a menu may
+ * show both, and from those of its neighbouring siblings.
+ */
 function ornamentNumberOf(path: PagePath): number {
   const parent = ancestorsOf(path).at(-1);
   if (parent === undefined) return 0;
   const index = postIndexes.get(path) ?? pageAt(parent).children.indexOf(path);
-  return ornamentNumberOf(parent) + firstChildOffset + index;
+  return ornamentNumberOf(parent) + 1 + ((firstChildStart + index) % (ornaments.length - 1));
 }
 
 /**
@@ -55,6 +55,7 @@ function ornamentNumberOf(path: PagePath): number {
  */
 export function motifOf(path: PagePath): Motif {
   const trail = trailOf(path);
+  // The index of a page outside these sections is -1, at which no list has an entry.
   const section = offerSections.findIndex((hub) => trail.includes(hub));
   const ornament = ornaments[ornamentNumberOf(path) % ornaments.length] ?? 'rosette';
   return { ornament, ...(sectionColours[section % sectionColours.length] ?? otherColours) };
