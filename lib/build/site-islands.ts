@@ -10,7 +10,7 @@ import {
 } from 'prerendered-islands/build';
 import { supportedBrowsers } from '@/lib/browser/supported-browsers';
 import { filePaths, reloadScriptPath } from '@/lib/file-paths';
-import { filterScript } from '@/lib/filters/filter-script';
+import { scripts } from '@/lib/head/bundled';
 import { headScript } from '@/lib/head/head-script';
 import { allowedOrigins, pagePolicy, scriptHash } from '@/lib/hosts/content-security-policy';
 
@@ -116,7 +116,7 @@ export async function finishSitePages(
     reloadScript: reloadScriptPath,
     targets: supportedBrowsers,
     headScript,
-    contentScripts: [filterScript],
+    contentScripts: [scripts.filter],
     endOfFirstScreen: afterHeader,
     policy,
   });

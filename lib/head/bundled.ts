@@ -1,5 +1,7 @@
 // Written by "npm run generate" from lib/head/scripts/. Change those, not this file.
 export const scripts = {
+  'filter':
+    "\"use strict\";(function(){let e=new URLSearchParams(location.search);document.currentScript?.closest(`[data-filter]`)?.querySelectorAll(`input[type=radio]`).forEach(t=>{t.value!==``&&e.get(t.name)===t.value&&(t.checked=!0)})})();",
   'low-data':
     "\"use strict\";(function(){function e(){try{return localStorage.getItem(`low-data`)}catch{return null}}let t=e();(t===`on`||t!==`off`&&navigator.connection?.saveData)&&(document.documentElement.dataset.lowData=``)})();",
   'restore-scroll':

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Fold } from '@/components/ui/fold';
 import { type Facet, filterRules, optionId } from '@/lib/filters/facets';
-import { filterScript } from '@/lib/filters/filter-script';
+import { scripts } from '@/lib/head/bundled';
 
 function Option({ name, value, label }: { name: string; value: string; label: string }) {
   return (
@@ -54,7 +54,7 @@ export function Filter({
             </div>
           </fieldset>
         </Fold>
-        <script>{filterScript}</script>
+        <script>{scripts.filter}</script>
         <p
           role="status"
           data-one={one}

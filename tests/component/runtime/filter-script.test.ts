@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { filterScript } from '@/lib/filters/filter-script';
+import { scripts } from '@/lib/head/bundled';
 
 /**
  * The values of the radio buttons that are checked after the script has run on a page with this
@@ -13,7 +13,7 @@ function chosenAt(search: string): readonly string[] {
     ${['', 'web', 'cloud'].map((value) => radio('tag', value)).join('')}
     ${['', 'education'].map((value) => radio('industry', value)).join('')}<script></script></div>`;
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(document.querySelector('script'));
-  new Function(filterScript)();
+  new Function(scripts.filter)();
   return [...document.querySelectorAll<HTMLInputElement>('input:checked')].map(
     ({ value }) => value,
   );

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { finishSitePages } from '@/lib/build/site-islands';
-import { filterScript } from '@/lib/filters/filter-script';
+import { scripts } from '@/lib/head/bundled';
 import { headScript } from '@/lib/head/head-script';
 import { scriptHash } from '@/lib/hosts/content-security-policy';
 import { headScripts } from '@/lib/tools/head-scripts';
 
 const stylesheet = '<link rel="stylesheet" href="/_next/static/s.css"/>';
 const header = '<header><h1>Products</h1></header>';
-const page = `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>${stylesheet}<script>${headScript}</script></head><body><header>Menu</header><main>${header}<p class="below">B</p><script>${filterScript}</script><header>D</header></main></body></html>`;
+const page = `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>${stylesheet}<script>${headScript}</script></head><body><header>Menu</header><main>${header}<p class="below">B</p><script>${scripts.filter}</script><header>D</header></main></body></html>`;
 
 test('a page keeps the head script and the script of filters, allows them, and its first screen ends after its header', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'pages-'));
@@ -22,7 +22,7 @@ test('a page keeps the head script and the script of filters, allows them, and i
   expect(head.startsWith(headScript)).toBe(true);
   const [policy = ''] = /(?<=http-equiv="Content-Security-Policy" content=")[^"]*/.exec(html) ?? [];
   expect(policy).toContain(scriptHash(head));
-  expect(policy).toContain(scriptHash(filterScript));
+  expect(policy).toContain(scriptHash(scripts.filter));
   expect(html).toContain('<style>h1{top:0}</style>');
   expect(html).toContain(`${header}<link rel="stylesheet"`);
 });

@@ -9,7 +9,6 @@ import { supportedBrowsers } from '@/lib/browser/supported-browsers';
 import { stubScript } from '@/lib/build/hosts/stub-page';
 import { bundleSite } from '@/lib/build/site-islands';
 import { writeServiceWorker } from '@/lib/build/write-service-worker';
-import { filterScript } from '@/lib/filters/filter-script';
 import { scripts } from '@/lib/head/bundled';
 
 // Not imported: Vitest would compile these 20 megabytes of JSON to JavaScript, which takes a
@@ -122,7 +121,7 @@ describe('no feature that a supported browser lacks is called in', () => {
   beforeAll(() => bundleSite(folder), 60_000);
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  const inlineScripts = { ...scripts, filter: filterScript, stub: stubScript };
+  const inlineScripts = { ...scripts, stub: stubScript };
   test.each(Object.entries(inlineScripts))('the inline script %s', (_, script) => {
     expect(unsupportedIn(script)).toEqual([]);
   });
