@@ -1,14 +1,12 @@
 import { commitments } from './commitments';
 
-/** The part of the page of all products that says what is the same for each of them. */
-const sharedHeading = 'The same for all products';
-
 /** The products that make no tax invoices themselves. */
 export const invoicedElsewhere = 'Bizgen, Ciragen, Lakodi and Practigen';
 
 /** What is the same for all our products, in the same words on each of their pages. */
 export const productTerms = {
-  sharedHeading,
+  /** The heading, on the page of all products, of what is the same for each of them. */
+  sharedHeading: 'The same for all products',
   /** After what is brought in from an older system. */
   shared:
     'Hosting, availability and access to your data are [the same for all our products](/products#the-same-for-all-products).',

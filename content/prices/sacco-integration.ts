@@ -52,8 +52,8 @@ export const saccoCredit = sumOf(saccoIntegration, 'month') / 10;
 /** The money of the sample day of a SACCO, in shillings. The cap for payment work is above it. */
 export const saccoDay = { mpesa: 2_410_000, bank: 5_880_000, posted: 8_260_000 } as const;
 
-/** Our lines of a year with tax, and what others bill for it, rounded to shillings. */
-const inAll = (ours: number, others: number) => Math.round(withTax(ours) + others);
+/** Our lines of a year with tax, and what others bill for it. */
+const inAll = (ours: number, others: number) => withTax(ours) + others;
 
 const laterYear = 12 * sumOf(saccoIntegration, 'month');
 

@@ -21,7 +21,7 @@ const onHapaCloud = [
 ];
 
 const yearOf = (lines: readonly BillLine[]) =>
-  withCurrency(Math.round(withTax(12 * sumOf(lines, 'month') + sumOf(lines, 'year'))));
+  withCurrency(withTax(12 * sumOf(lines, 'month') + sumOf(lines, 'year')));
 
 /** What such a site costs a year in all, with tax. */
 export const websiteYear = {

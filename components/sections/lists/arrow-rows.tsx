@@ -22,16 +22,16 @@ export function ArrowRows({ rows }: { rows: readonly ArrowRow[] }) {
             {note || label.includes('-') ? (
               <span>
                 {note ? (
-                  <span className="font-semibold">
-                    <UnbrokenText>{label}</UnbrokenText>
-                  </span>
+                  <>
+                    <span className="font-semibold">
+                      <UnbrokenText>{label}</UnbrokenText>
+                    </span>
+                    <span className="block text-sm text-ink-muted lg:text-base">
+                      <UnbrokenText>{note}</UnbrokenText>
+                    </span>
+                  </>
                 ) : (
                   <UnbrokenText>{label}</UnbrokenText>
-                )}
-                {note && (
-                  <span className="block text-sm text-ink-muted lg:text-base">
-                    <UnbrokenText>{note}</UnbrokenText>
-                  </span>
                 )}
               </span>
             ) : (

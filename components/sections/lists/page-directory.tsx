@@ -98,9 +98,7 @@ function PageEntry({ path }: { path: PagePath }) {
 function ProductRow({ path }: { path: PagePathOf<'product'> }) {
   return (
     <li className="relative grid items-start gap-x-16 gap-y-2 py-3 md:grid-cols-2 md:py-6">
-      <div className="max-sm:[&_.screen>:nth-child(3)]:hidden">
-        <ScreenPreview path={path} />
-      </div>
+      <ScreenPreview path={path} />
       <div>
         <h2 className="text-second">
           <TextLink href={path} className="gap-3 after:absolute after:inset-0">

@@ -20,7 +20,7 @@ const bill = [
   billed('A fourth link watched', 1, furtherPrices.watchedLink),
 ];
 const year = 12 * sumOf(bill, 'month');
-const taxed = (sum: number) => withCurrency(Math.round(withTax(sum)));
+const taxed = (sum: number) => withCurrency(withTax(sum));
 const withOthers = withTax(sumOf(bill, 'once') + 3 * year) + saccoBilledByOthers(3);
 
 export default {

@@ -20,7 +20,8 @@ const isField = (element: Element | null): element is Field =>
 const isBox = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type);
 
-const isMultiple = (field: Field) => field instanceof HTMLSelectElement && field.multiple;
+const isMultiple = (field: Field): field is HTMLSelectElement =>
+  field instanceof HTMLSelectElement && field.multiple;
 
 /**
  * The attributes that say which control an element is. Others, such as `aria-label`, may have been
@@ -49,7 +50,7 @@ const controlsOf = (island: IslandElement): readonly Control[] =>
  * browser's autofill.
  */
 function isChanged(field: Field): boolean {
-  if (field instanceof HTMLSelectElement && field.multiple)
+  if (isMultiple(field))
     return [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
   if (field instanceof HTMLSelectElement) {
     const initial = [...field.options].findIndex(({ defaultSelected }) => defaultSelected);
