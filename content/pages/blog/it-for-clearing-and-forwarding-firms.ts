@@ -18,6 +18,42 @@ export default {
   updated: '2026-11-27',
   revision: 'status calls alone do not pay for a client portal',
   emblem: 'ship',
+  drawing: {
+    caption: 'one container, and the two clocks that run on it.',
+    parts: [
+      {
+        type: 'scene',
+        title: 'A container and two clocks',
+        height: 242,
+        shapes: [
+          { look: 'line', outline: 'M84 100v22M236 100v22M20 100h280' },
+          { look: 'tint', outline: 'M56 26h208v74h-208z' },
+          {
+            look: 'mark',
+            outline:
+              'M70 34v58M84 34v58M98 34v10M112 34v10M126 34v10M140 34v10M154 34v10M168 34v10M182 34v10M196 34v10M98 82v10M112 82v10M126 82v10M140 82v10M154 82v10M168 82v10M182 82v10M196 82v10M222 26v74M232 34v58M246 34v58',
+          },
+          { look: 'body', outline: 'M92 46h118v34h-118z' },
+          {
+            look: 'body',
+            outline:
+              'M46 160a38 38 0 1 1 76 0a38 38 0 1 1-76 0zM198 160a38 38 0 1 1 76 0a38 38 0 1 1-76 0z',
+          },
+          { look: 'hot', outline: 'M84 160v-38a38 38 0 1 1-38 38z' },
+          { look: 'hot', outline: 'M236 160v-38a38 38 0 0 1 33 57z' },
+          { look: 'mark', outline: 'M84 160v-28M84 160h-24M236 160v-28M236 160l20 12' },
+        ],
+        words: [
+          { text: 'Job 2211', at: [151, 61], on: 'object', size: 'large' },
+          { text: '40 ft', at: [151, 75], on: 'object' },
+          { text: 'Port storage', at: [84, 214], on: 'ground', size: 'large' },
+          { text: '1 free day left', at: [84, 230], on: 'ground' },
+          { text: 'Shipping line', at: [236, 214], on: 'ground', size: 'large' },
+          { text: '9 free days left', at: [236, 230], on: 'ground' },
+        ],
+      },
+    ],
+  },
   tags: ['Integration', 'Compliance', 'Security'],
   body: `If a document is late, wrong or on the phone of a clerk who is on leave, the container stays in the port and charges start. The portals you depend on belong to others, so you cannot change them. You can decide how your own firm handles documents, deadlines, money and access.
 

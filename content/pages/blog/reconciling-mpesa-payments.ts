@@ -12,6 +12,46 @@ export default {
   order: 6,
   updated: '2026-11-27',
   emblem: 'payment',
+  drawing: {
+    caption: 'a payment on a phone, and its line in the ledger.',
+    parts: [
+      {
+        type: 'phone',
+        title: 'M-Pesa',
+        state: '08:41',
+        blocks: [
+          {
+            type: 'messages',
+            items: [{ from: 'them', text: 'SLK4 confirmed. KSh 12,000 paid for account 7C.' }],
+          },
+          { type: 'fields', items: [{ label: 'Account', value: '7C' }] },
+          { type: 'rows', items: [{ text: 'Receipt', value: '08:42', mark: 'done' }] },
+        ],
+      },
+      {
+        type: 'receipt',
+        title: 'Unit 7C',
+        state: 'ledger',
+        blocks: [
+          {
+            type: 'rows',
+            items: [
+              { text: 'Rent', value: '12,000' },
+              { text: 'Paid', value: '0' },
+            ],
+          },
+          { type: 'rows', items: [{ text: 'SLK4', value: '12,000', mark: 'done' }] },
+          {
+            type: 'totals',
+            items: [
+              { label: 'Open', value: '0' },
+              { label: 'Rule', value: '1' },
+            ],
+          },
+        ],
+      },
+    ],
+  },
   tags: ['Payments', 'Integration'],
   body: `M-Pesa payments can be matched to invoices or learners by a small program. No bursar needs to tick a statement by hand. It must handle what goes wrong: a confirmation that arrives twice or from a stranger, one that does not arrive, and an account number typed as “Grade 8 East”.
 

@@ -58,7 +58,11 @@ const drawingOf = (name: string, number: number) => `{
  */
 export function anotherPage(source: string, name: string, number: number, fields: Fields): string {
   // The twin of a page must lead to it, but the twin of the old page does not lead to the new page.
-  const alone = source.replace(fieldOf('twin'), '');
+  const withoutTwin = source.replace(fieldOf('twin'), '');
+  // A post without a drawing shows its first figure. Two drawings that begin alike may not be neighbours.
+  const alone = fieldOf('figures').test(source)
+    ? withoutTwin.replace(fieldOf('drawing'), '')
+    : withoutTwin;
   // No two pages show the same picture in a list: a product its first screen, and a post its first
   // figure.
   const withCover = ['screens', 'figures'].reduce(
@@ -72,7 +76,7 @@ export function anotherPage(source: string, name: string, number: number, fields
     heading: `'The ${name} ${number}'`,
     summary: `'The line of the ${name} ${number} in lists.'`,
     description: `'What the ${name} ${number} is about, in a sentence that is as long as a description must be at least.'`,
-    ...(fieldOf('drawing').test(source) && { drawing: drawingOf(name, number) }),
+    ...(fieldOf('drawing').test(alone) && { drawing: drawingOf(name, number) }),
     ...fields,
   });
 }
