@@ -75,16 +75,6 @@ const firstUses: readonly FirstUse[] = [
     final: `[data-theme="${otherTheme.name}"] [data-island="theme"][data-running] button`,
   },
   {
-    name: 'Filter on /projects',
-    path: '/projects',
-    screen: 'desktop',
-    startsWith: 'click',
-    use: (page) =>
-      page.getByRole('group', { name: 'Industry' }).getByText('Education', { exact: true }).click(),
-    useful: 'main:has(input[value="education"]:checked)',
-    final: '[data-filter]:has(input[value="education"]:checked) [role=status]:not(:empty)',
-  },
-  {
     name: 'Form on /contact',
     path: '/contact',
     screen: 'desktop',

@@ -5,20 +5,17 @@ import * as constants from '@/lib/constants';
 const notToCover =
   'a, button, input, label, select, summary, textarea, td, th, caption, figcaption';
 
-/**
- * Whether the place of the link, in a corner of the window, is over something that it must not
- * cover.
- */
-function isOverControl(link: HTMLElement): boolean {
-  const { left, right, top, bottom } = link.getBoundingClientRect();
-  const [middleX, middleY] = [(left + right) / 2, (top + bottom) / 2];
-  return [left + 1, middleX, right - 1].some((x) =>
-    [top + 1, middleY, bottom - 1].some((y) =>
-      document
-        .elementsFromPoint(x, y)
-        .some((element) => element.closest(notToCover) && !link.contains(element)),
-    ),
-  );
+/** The distance from the top of the page to the start and the end of something, in pixels. */
+type Range = readonly [top: number, bottom: number];
+
+/** The ranges of everything that the link must not cover and that is in its column. */
+function rangesBelow(link: HTMLElement): Range[] {
+  const column = link.getBoundingClientRect();
+  return [...document.querySelectorAll(notToCover)]
+    .filter((element) => element !== link && element.checkVisibility())
+    .map((element) => element.getBoundingClientRect())
+    .filter(({ left, right }) => left < column.right && right > column.left)
+    .map(({ top, bottom }) => [top + scrollY, bottom + scrollY]);
 }
 
 /**
@@ -26,16 +23,28 @@ function isOverControl(link: HTMLElement): boolean {
  * control or a table. A click scrolls smoothly, or at once with reduced motion or in low-data mode.
  */
 export function connectScrollToTop(link: HTMLElement): void {
+  // Measured only when the page changes: what asks the browser at each scroll, by points or by an
+  // `IntersectionObserver`, took up to a third of the main thread of `npm run bench -- reading`.
+  let ranges: Range[] = [];
+  let place = link.getBoundingClientRect();
   const show = () => {
     const isScrolled = scrollY > constants.scrollToTopThresholdPx;
+    const [from, to] = [scrollY + place.top, scrollY + place.bottom];
+    const isCovering = () => ranges.some(([top, bottom]) => top < to && bottom > from);
     // A link that has the focus stays, so that the focus is not lost.
-    const isShown = isScrolled && (link.matches(':focus') || !isOverControl(link));
+    const isShown = isScrolled && (document.activeElement === link || !isCovering());
     link.toggleAttribute('data-shown', isShown);
   };
-  for (const type of ['scroll', 'resize']) addEventListener(type, show, { passive: true });
+  const measure = () => {
+    place = link.getBoundingClientRect();
+    ranges = rangesBelow(link);
+    show();
+  };
+  addEventListener('scroll', show, { passive: true });
+  addEventListener('resize', measure);
   link.addEventListener('blur', show);
   // Runs at once, and when a fold opens or a list is filtered, which moves what is below the link.
-  new ResizeObserver(show).observe(document.body);
+  new ResizeObserver(measure).observe(document.body);
   link.addEventListener('click', (event) => {
     if (isForBrowser(event)) return;
     event.preventDefault();

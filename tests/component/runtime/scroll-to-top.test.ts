@@ -4,7 +4,6 @@ import { connectScrollToTop } from '@/lib/runtime/controls/scroll-to-top';
 const scrollTo = vi.fn();
 let isReduced = false;
 let link: HTMLAnchorElement;
-let below: Element[];
 /** Tells the link that the page has become longer or shorter. */
 let resizePage: () => void;
 
@@ -17,11 +16,12 @@ const click = (options: MouseEventInit = {}) =>
 
 beforeEach(() => {
   isReduced = false;
-  below = [];
+  document.body.innerHTML =
+    '<button></button><a href="/"></a><table><tr><td></td></tr></table><figure><figcaption></figcaption></figure><details><summary></summary></details><p></p>';
   scrollTo.mockReset();
   vi.stubGlobal('scrollTo', scrollTo);
   vi.stubGlobal('matchMedia', () => ({ matches: isReduced }));
-  document.elementsFromPoint = () => below;
+  Element.prototype.checkVisibility = () => true;
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -34,6 +34,7 @@ beforeEach(() => {
     },
   );
   link = document.createElement('a');
+  link.getBoundingClientRect = () => new DOMRect(304, 684, 44, 44);
   connectScrollToTop(link);
 });
 afterEach(() => {
@@ -50,31 +51,67 @@ test('the link to the top shows after 300 pixels, and hides again', () => {
   expect(link).not.toHaveAttribute('data-shown');
 });
 
-test.each(['button', 'a', 'td', 'figcaption'])('the link to the top never covers a %s', (name) => {
-  below = [document.createElement(name)];
+/** Puts an element of the page 44 pixels high at a place of the window. */
+function put(name: string, left: number, top: number) {
+  const element = document.querySelector(name);
+  if (!element) throw new Error(`The page of this test has no ${name}.`);
+  const page = { top: top + scrollY };
+  element.getBoundingClientRect = () => new DOMRect(left, page.top - scrollY, 44, 44);
+  resizePage();
+  return element;
+}
+
+test.each(['button', 'a', 'td', 'figcaption', 'summary'])(
+  'the link to the top never covers a %s',
+  (name) => {
+    scroll(400);
+    put(name, 304, 700);
+    expect(link).not.toHaveAttribute('data-shown');
+    scroll(400 + 60);
+    expect(link).toHaveAttribute('data-shown');
+    scroll(400 - 27);
+    expect(link).not.toHaveAttribute('data-shown');
+    scroll(400 - 28);
+    expect(link).toHaveAttribute('data-shown');
+  },
+);
+
+test('the link to the top may cover other text, and a control may be beside it', () => {
   scroll(400);
+  put('p', 304, 700);
+  put('button', 260, 700);
+  expect(link).toHaveAttribute('data-shown');
+  put('button', 261, 700);
   expect(link).not.toHaveAttribute('data-shown');
-  below = [document.createElement('p')];
-  scroll(410);
+});
+
+test('the link to the top does not make way for a control that nobody sees', () => {
+  scroll(400);
+  put('a', 304, 700).checkVisibility = () => false;
+  resizePage();
   expect(link).toHaveAttribute('data-shown');
 });
 
-test('the link to the top hides when a control moves below it, also without scrolling, but not while it has the focus', () => {
-  document.body.append(link);
+test('the link to the top knows its place in a window of another size', () => {
   scroll(400);
-  below = [document.createElement('summary')];
-  for (const change of [resizePage, () => window.dispatchEvent(new Event('resize'))]) {
-    link.toggleAttribute('data-shown', true);
-    change();
-    expect(link).not.toHaveAttribute('data-shown');
-  }
+  put('td', 304, 300);
+  expect(link).toHaveAttribute('data-shown');
+  link.getBoundingClientRect = () => new DOMRect(304, 284, 44, 44);
+  window.dispatchEvent(new Event('resize'));
+  expect(link).not.toHaveAttribute('data-shown');
+});
+
+test('the link to the top stays while it has the focus', () => {
+  document.body.append(link);
   link.href = '#top';
-  link.focus();
   resizePage();
+  scroll(400);
+  expect(link, 'not covered by itself').toHaveAttribute('data-shown');
+  link.focus();
+  put('summary', 304, 700);
   expect(link).toHaveAttribute('data-shown');
   link.blur();
   expect(link).not.toHaveAttribute('data-shown');
-  link.remove();
 });
 
 test.each([
