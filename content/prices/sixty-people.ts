@@ -47,7 +47,7 @@ export const sixtyPeopleInAll = withTax(
     furtherPrices.copyStorage.from.value,
 );
 
-const included = `with ${site.salesTax.name} but without licences`;
+const included = `with ${site.salesTax.name}, without licences`;
 
 /** What the firm pays a month, with what the sum includes, for a sentence. */
 export const sixtyPeopleInWords = `${withCurrency(sixtyPeopleInAll)} a month, ${included},`;

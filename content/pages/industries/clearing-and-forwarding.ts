@@ -1,5 +1,4 @@
 import { commitments, restoredFromBackup } from '@/content/company/commitments';
-import { firstMoves } from '@/content/company/first-moves';
 import security from '@/content/pages/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security';
 import itCloud from '@/content/pages/services/it-cloud';
 import { yearAfterSurvey } from '@/content/prices/after-survey';
@@ -38,7 +37,7 @@ export default {
   summary: 'Support, e-mail, shared job records and free-day reminders for 20 to 150 people.',
   description:
     'IT support and software for clearing and forwarding firms in Mombasa: computers and lines that stay up, safer e-mail, job records, free days, portal access.',
-  lead: 'If a document is late, the container stays in the port and you pay. The price below is for support. The bill further down adds the rest.',
+  lead: 'If a document is late, the container stays in the port and you pay. The price below is for support, and the bill adds the rest.',
   updated: '2026-11-28',
   emblem: 'ship',
   drawing: {
@@ -90,7 +89,7 @@ export default {
   },
   situation: {
     heading: 'Four things that go wrong',
-    body: `- **The line drops at 15:00** and no entry can be lodged. A second line takes over automatically. [Alone](${network}#what-only-a-second-line-costs) it costs ${withCurrency(sumOf(secondLine, 'once'))} once and ${withCurrency(sumOf(secondLine, 'month'))} a month before ${site.salesTax.name} and works after ${timeInWords(secondLineReady)}.
+    body: `- **The line drops at 15:00** and no entry can be lodged ([what to do now](${network}#if-your-line-is-down-now)). A second line takes over automatically. [Alone](${network}#what-only-a-second-line-costs) it costs ${withCurrency(sumOf(secondLine, 'once'))} once and ${withCurrency(sumOf(secondLine, 'month'))} a month before ${site.salesTax.name} and works after ${timeInWords(secondLineReady)}.
 - **A clerk is on leave**, and the delivery order is on the clerk’s phone. Documents go to one address that three people read.
 - **Nobody counted the free days.** A shared calendar reminds clerk and manager three days before storage and demurrage start.
 - **A client paid a stranger** after a forged e-mail. A payment rule stops that at once. [E-mail security](${mailSecurity}) refuses forged mail after ${refused}.`,
@@ -149,17 +148,12 @@ export default {
   },
   sections: [
     {
-      type: 'statement',
-      heading: 'If the line is down now',
-      body: firstMoves.lineDown,
-    },
-    {
       type: 'bill',
       heading: 'What 60 people cost, once and each month',
       intro: `An office and a yard have one server and its spare. You also pay other suppliers, before ${site.salesTax.name}: for the spare machine from ${amountInWords(furtherPrices.server.from)} once, for a second line at the office from ${amountInWords(furtherPrices.secondLine.from)} a month, and for storage of copies from ${amountInWords(furtherPrices.copyStorage.from)}. With the line and the storage you pay ${withCurrency(sixtyPeopleInAll)} a month, with ${site.salesTax.name}.
 - **First year:** ${withCurrency(firstYear)} with the spare. Two routers, [installation](${network}) and repairs of risks make it **about ${yearAfterSurvey('sixtyPeople', firstYear, 2)}**, with ${site.salesTax.name}. Licences are extra.
 
-- **More:** a branch in Nairobi with a server and ${branchDevices} network devices adds ${withCurrency(branch)} a month before ${site.salesTax.name}.
+- **More:** a branch in Nairobi with a server and ${branchDevices} devices adds ${withCurrency(branch)} a month before ${site.salesTax.name}.
 - **To add, before ${site.salesTax.name}:** a [standby](${standby}), ${priceInWords(prices[standby])} without hardware, and a [portal for importers](${portal}), ${priceInWords(prices[portal])}.`,
       lines: sixtyPeople,
     },
@@ -177,11 +171,11 @@ export default {
         },
         {
           term: 'iCMS or eCitizen is down',
-          detail: `We check within the same time whether the fault is yours. If the fault is theirs, we ${commitments.othersFault.phrase}.`,
+          detail: `We check your side within the same time. If the fault is theirs, we ${commitments.othersFault.phrase}.`,
         },
         {
           term: 'Storage and demurrage',
-          detail: `If our fault causes them, we pay at most ${commitments.liabilityCap.phrase}. With this bill that is ${withCurrency(12 * monthBeforeTax)}, before ${site.salesTax.name}.`,
+          detail: `If our fault causes them, we pay up to [the cap](/company/about-us/how-we-work#what-you-sign). With this bill it is ${withCurrency(12 * monthBeforeTax)}, before ${site.salesTax.name}.`,
         },
       ],
     },

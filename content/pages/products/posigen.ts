@@ -117,7 +117,7 @@ export default {
     body: `1. The sale is stored on the till’s own disk and copied to a second device in the shop. The receipt prints.
 2. The receipt joins the queue for eTIMS. The screen shows how many wait, and since when.
 3. When the line returns, the till sends them in order, and none counts twice.
-4. A virtual control unit (VSCU) signs the receipt in the shop. With an online unit (OSCU), the printed slip is no tax receipt until the line is back and eTIMS has signed it.
+4. A virtual control unit (VSCU) signs the receipt in the shop. With an online one (OSCU), the slip is no tax receipt until eTIMS has signed it.
 
 ${untilTillApproved && `${untilTillApproved} We do not know yet which of the two units it will have. If your line drops often, order only when our offer names a VSCU. `}We found no KRA limit on how long receipts may wait: [plan for less than a day](/blog/etims-integration-checklist#how-long-may-documents-wait).`,
   },
@@ -144,7 +144,7 @@ ${untilTillApproved && `${untilTillApproved} We do not know yet which of the two
     },
     {
       title: 'Stock and recipes',
-      body: 'A plate of pilau takes rice, meat and spice from the stock. Each branch has its own stock, and transfers are recorded.',
+      body: 'A plate of pilau takes rice, meat and spice from the stock of its branch.',
     },
     {
       title: 'Shifts',
