@@ -16,22 +16,15 @@ export interface MenuState {
   readonly hasFocus: boolean;
   /** Whether the open panel replaced another panel. It then opens without an animation. */
   readonly isSwitch: boolean;
-  /** The selected category of the open panel; undefined for the one that it starts with. */
-  readonly category: string | undefined;
   /** The menu whose trigger is under the mouse. */
   readonly over: string | undefined;
   /**
-   * A change that hover has started, and its time: the menu to open, or undefined to close the open
-   * panel; or the category to select in it. If the pointer does not approach the open panel, a menu
-   * opens at the time `earliest`.
+   * A change that hover has started: the menu to open, or undefined to close the open panel, and
+   * the time of the change. If the pointer does not approach the open panel, the change happens at
+   * the time `earliest`.
    */
   readonly pending:
-    | {
-        readonly open: string | undefined;
-        readonly category?: string;
-        readonly at: number;
-        readonly earliest: number;
-      }
+    | { readonly open: string | undefined; readonly at: number; readonly earliest: number }
     | undefined;
   /** When a panel last closed. */
   readonly closedAt: number;
@@ -45,13 +38,6 @@ export type MenuEvent =
   | { readonly type: 'point'; readonly menu: string; readonly isApproaching: boolean }
   /** The mouse enters the open panel. */
   | { readonly type: 'enter-panel' }
-  /**
-   * The mouse moves over a category, or a click, a tap or a key selects it. `isApproaching`: the
-   * mouse is on its way to the entries.
-   */
-  | { readonly type: 'select'; readonly category: string; readonly isApproaching: boolean }
-  /** The mouse leaves the list of categories. */
-  | { readonly type: 'leave-categories' }
   /** The mouse leaves a trigger or the panel. */
   | { readonly type: 'leave' }
   /** A click or tap on a trigger, or Enter or Space on it. */
@@ -70,25 +56,14 @@ export const closedMenus: MenuState = {
   isPinned: false,
   hasFocus: false,
   isSwitch: false,
-  category: undefined,
   over: undefined,
   pending: undefined,
   closedAt: Number.NEGATIVE_INFINITY,
 };
 
 function show(state: MenuState, menu: string, isPinned: boolean): MenuState {
-  const shown =
-    state.open === menu ? state : { isSwitch: state.open !== undefined, category: undefined };
-  const { isSwitch, category } = shown;
-  return {
-    ...state,
-    open: menu,
-    isPinned,
-    hasFocus: false,
-    isSwitch,
-    category,
-    pending: undefined,
-  };
+  const isSwitch = state.open === menu ? state.isSwitch : state.open !== undefined;
+  return { ...state, open: menu, isPinned, hasFocus: false, isSwitch, pending: undefined };
 }
 
 function close(state: MenuState, now: number): MenuState {
@@ -112,9 +87,6 @@ function close(state: MenuState, now: number): MenuState {
  * hover has opened a panel, a click on its trigger keeps the panel open, and a second click closes
  * it. While the keyboard's focus is in a panel, hover opens no other, which would take the focus
  * away.
- *
- * Hover on a category selects it at once, or after the aim delay if the mouse is on its way to the
- * entries.
  */
 export function nextMenuState(state: MenuState, event: MenuEvent, now: number): MenuState {
   switch (event.type) {
@@ -136,14 +108,6 @@ export function nextMenuState(state: MenuState, event: MenuEvent, now: number): 
     }
     case 'enter-panel':
       return { ...state, over: undefined, pending: undefined };
-    case 'select': {
-      const { category, isApproaching } = event;
-      const at = now + (isApproaching ? constants.categoryAimDelayMs : 0);
-      const pending = { open: state.open, category, at, earliest: at };
-      return nextMenuState({ ...state, pending }, { type: 'due' }, now);
-    }
-    case 'leave-categories':
-      return { ...state, pending: undefined };
     case 'leave': {
       const closes = state.open !== undefined && !state.isPinned;
       const at = now + constants.menuCloseDelayMs;
@@ -168,8 +132,6 @@ export function nextMenuState(state: MenuState, event: MenuEvent, now: number): 
     case 'due': {
       const { pending } = state;
       if (!pending || now < pending.at) return state;
-      if (pending.category !== undefined)
-        return { ...state, category: pending.category, pending: undefined };
       return pending.open === undefined ? close(state, now) : show(state, pending.open, false);
     }
   }

@@ -70,19 +70,15 @@ export function MainMenu({ path }: { path: PagePath | undefined }) {
     if (open !== undefined) document.getElementById(nativeMenuId)?.hidePopover?.();
   }, [open]);
 
-  const isTowards = (id: string) => {
-    const box = document.getElementById(id)?.getBoundingClientRect();
-    return box !== undefined && isApproaching(pointerPath.current, box);
+  const isTowardsPanel = () => {
+    const panel = open === undefined ? null : document.getElementById(panelId(open));
+    return panel !== null && isApproaching(pointerPath.current, panel.getBoundingClientRect());
   };
 
   const pointAt = (menu: string) => (event: PointerEvent) => {
     event.preventDefault(); // Stops Radix from opening the panel after its own delay.
     if (event.pointerType !== 'mouse') return;
-    dispatch({
-      type: 'point',
-      menu,
-      isApproaching: open !== undefined && isTowards(panelId(open)),
-    });
+    dispatch({ type: 'point', menu, isApproaching: isTowardsPanel() });
   };
   const press = (event: MouseEvent | KeyboardEvent, menu: string) => {
     event.preventDefault();
@@ -174,13 +170,7 @@ export function MainMenu({ path }: { path: PagePath | undefined }) {
                 </a>
               )}
               {contents && contents.layout !== 'link' && (
-                <MenuPanel
-                  contents={contents}
-                  isSwitch={state.isSwitch}
-                  selected={open === link.href ? state.category : undefined}
-                  dispatch={dispatch}
-                  isTowards={isTowards}
-                />
+                <MenuPanel contents={contents} isSwitch={state.isSwitch} dispatch={dispatch} />
               )}
             </NavigationMenu.Item>
           );

@@ -1,12 +1,20 @@
-'use client'; // Positions the panel, and handles its events.
+'use client'; // Positions the panel and selects categories.
 
 import * as NavigationMenu from '@radix-ui/react-navigation-menu';
 import { ArrowRight } from 'lucide-react';
 import { isForBrowser } from 'prerendered-islands';
-import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { MotifTile } from '@/components/art/motif';
 import { Screen } from '@/components/figures/screen';
-import { panelLeft } from '@/lib/menus/geometry';
+import * as constants from '@/lib/constants';
+import { isApproaching, type PathPoint, panelLeft, placeOf, withPlace } from '@/lib/menus/geometry';
 import { indexAfterKey } from '@/lib/menus/list-keys';
 import { panelId, triggerId } from '@/lib/menus/menu-elements';
 import type { MenuEvent } from '@/lib/menus/menu-state';
@@ -76,41 +84,68 @@ function moveAmongLinks(event: KeyboardEvent<HTMLElement>) {
   if (link instanceof HTMLElement) link.focus({ preventScroll: true });
 }
 
-function Mega({
-  contents,
-  selected = contents.startCategory,
-  dispatch,
-  isTowards,
-}: Omit<PanelProps, 'isSwitch'> & { contents: Contents<'mega'> }) {
+function Mega({ contents }: { contents: Contents<'mega'> }) {
   const { href, title, categories } = contents;
-  const category = categories.find(({ id }) => id === selected);
+  const [chosen, setChosen] = useState(contents.startCategory);
+  const root = useRef<HTMLDivElement>(null);
+  const pointerPath = useRef<readonly PathPoint[]>([]);
+  const timer = useRef(0);
+  const category = categories.find(({ id }) => id === chosen);
   const tabId = (id: string) => `tab${href.replaceAll('/', '-')}-${id}`;
   const entriesId = tabId('panel');
-  const select = (id: string, isApproaching = false) =>
-    dispatch({ type: 'select', category: id, isApproaching });
+
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+
+  const choose = (id: string) => {
+    window.clearTimeout(timer.current);
+    setChosen(id);
+  };
+  /**
+   * Selects the category under the mouse. If the mouse is on its way to the entries, first waits for
+   * it to arrive. `nextMenuState` does not do this, because each movement would render all menus.
+   */
+  const hover = (id: string, event: PointerEvent) => {
+    if (event.pointerType !== 'mouse') return;
+    window.clearTimeout(timer.current);
+    if (id === chosen) return;
+    const items = root.current?.querySelector('[role=tabpanel]')?.getBoundingClientRect();
+    if (items && isApproaching(pointerPath.current, items)) {
+      timer.current = window.setTimeout(() => setChosen(id), constants.categoryAimDelayMs);
+    } else {
+      setChosen(id);
+    }
+  };
   const focusTab = (id: string) =>
     document.getElementById(tabId(id))?.focus({ preventScroll: true });
 
   return (
-    <div className="grid grid-cols-[15rem_minmax(0,1fr)] grid-rows-[minmax(18rem,auto)_auto]">
+    <div
+      ref={root}
+      className="grid grid-cols-[15rem_minmax(0,1fr)] grid-rows-[minmax(18rem,auto)_auto]"
+      onPointerMoveCapture={(event) => {
+        pointerPath.current = withPlace(pointerPath.current, placeOf(event));
+      }}
+    >
       <div
         role="tablist"
         aria-orientation="vertical"
         aria-label={`${title} by category`}
         className="bg-surface py-4"
-        onPointerLeave={() => dispatch({ type: 'leave-categories' })}
+        onPointerLeave={() => window.clearTimeout(timer.current)}
         onKeyDown={(event) => {
           if (event.key === 'ArrowRight') {
             event.preventDefault();
-            document.getElementById(entriesId)?.querySelector('a')?.focus({ preventScroll: true });
+            root.current
+              ?.querySelector<HTMLElement>('[role=tabpanel] a')
+              ?.focus({ preventScroll: true });
             return;
           }
-          const index = categories.findIndex(({ id }) => id === selected);
+          const index = categories.findIndex(({ id }) => id === chosen);
           const next = indexAfterKey(event.key, index, categories.length);
           const id = next === undefined ? undefined : categories[next]?.id;
           if (id === undefined) return;
           event.preventDefault();
-          select(id);
+          choose(id);
           focusTab(id);
         }}
       >
@@ -120,14 +155,12 @@ function Mega({
             type="button"
             role="tab"
             id={tabId(id)}
-            aria-selected={id === selected}
-            aria-controls={id === selected ? entriesId : undefined}
-            tabIndex={id === selected ? 0 : -1}
+            aria-selected={id === chosen}
+            aria-controls={id === chosen ? entriesId : undefined}
+            tabIndex={id === chosen ? 0 : -1}
             className="relative flex min-h-12 w-full cursor-pointer items-center gap-3 px-5 text-left text-[0.9375rem] font-medium before:absolute before:inset-y-0 before:left-0 before:w-[3px] focus-visible:-outline-offset-3 aria-selected:bg-raised aria-selected:font-[650] aria-selected:before:bg-accent forced-colors:aria-selected:text-[color:Highlight] forced-colors:aria-selected:before:bg-[color:Highlight]"
-            onPointerMove={({ pointerType }) => {
-              if (pointerType === 'mouse') select(id, isTowards(entriesId));
-            }}
-            onClick={() => select(id)}
+            onPointerMove={(event) => hover(id, event)}
+            onClick={() => choose(id)}
           >
             <MotifTile motif={motif} className="size-6" />
             {categoryTitle}
@@ -137,12 +170,12 @@ function Mega({
       <div
         role="tabpanel"
         id={entriesId}
-        aria-labelledby={tabId(selected)}
+        aria-labelledby={tabId(chosen)}
         className="hairline-l p-4"
         onKeyDown={(event) => {
           if (event.key === 'ArrowLeft') {
             event.preventDefault();
-            focusTab(selected);
+            focusTab(chosen);
           } else moveAmongLinks(event);
         }}
       >
@@ -200,25 +233,22 @@ function widthOf(contents: Contents<'list' | 'mega'>): string {
   return contents.entries.some(({ screen }) => screen) ? 'left-0 w-224' : 'left-0 w-176';
 }
 
-interface PanelProps {
-  readonly contents: Contents<'list' | 'mega'>;
-  /** Whether the panel replaces another panel. It then opens without an animation. */
-  readonly isSwitch: boolean;
-  /** The selected category; undefined for the one that the panel starts with. */
-  readonly selected: string | undefined;
-  readonly dispatch: (event: MenuEvent) => void;
-  /** Whether the pointer is on its way to the element with an id. */
-  readonly isTowards: (id: string) => boolean;
-}
-
 /**
  * The panel of a header entry. It touches the header, so that the mouse crosses no gap. Radix shows
  * the panel as long as the `value` of `NavigationMenu.Root` is the value of the panel's item. Radix
  * closes the panel on Escape and on a press outside.
+ * @param isSwitch whether the panel replaces another panel; it then opens without an animation
  */
-export function MenuPanel({ contents, isSwitch, ...category }: PanelProps) {
+export function MenuPanel({
+  contents,
+  isSwitch,
+  dispatch,
+}: {
+  contents: Contents<'list' | 'mega'>;
+  isSwitch: boolean;
+  dispatch: (event: MenuEvent) => void;
+}) {
   const { href } = contents;
-  const { dispatch } = category;
   const panel = useRef<HTMLDivElement>(null);
   const trigger = () => document.getElementById(triggerId(href));
 
@@ -253,11 +283,7 @@ export function MenuPanel({ contents, isSwitch, ...category }: PanelProps) {
         dispatch({ type: 'dismiss' });
       }}
     >
-      {contents.layout === 'mega' ? (
-        <Mega contents={contents} {...category} />
-      ) : (
-        <List contents={contents} />
-      )}
+      {contents.layout === 'mega' ? <Mega contents={contents} /> : <List contents={contents} />}
     </NavigationMenu.Content>
   );
 }

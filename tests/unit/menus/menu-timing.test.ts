@@ -4,14 +4,8 @@ import { isApproaching, type PathPoint, withPlace } from '@/lib/menus/geometry';
 import { closedMenus, type MenuEvent, type MenuState, nextMenuState } from '@/lib/menus/menu-state';
 import { handPath } from '../../support/hand-path';
 
-const {
-  menuOpenDelayMs,
-  menuSwitchDelayMs,
-  menuSkipWindowMs,
-  menuCloseDelayMs,
-  menuAimDelayMs,
-  categoryAimDelayMs,
-} = constants;
+const { menuOpenDelayMs, menuSwitchDelayMs, menuSkipWindowMs, menuCloseDelayMs, menuAimDelayMs } =
+  constants;
 
 /** The state of the menus at a time, after events at their times and the timers that were due. */
 const after =
@@ -42,12 +36,6 @@ const leave: MenuEvent = { type: 'leave' };
 const dismiss: MenuEvent = { type: 'dismiss' };
 const enterPanel: MenuEvent = { type: 'enter-panel' };
 const focusPanel: MenuEvent = { type: 'focus-panel' };
-const select = (category: string, isApproaching = false): MenuEvent => ({
-  type: 'select',
-  category,
-  isApproaching,
-});
-const leaveCategories: MenuEvent = { type: 'leave-categories' };
 
 describe('hover', () => {
   test('opens a panel after the open delay, even while the pointer moves', () => {
@@ -289,30 +277,4 @@ test('an early or outdated timer changes nothing', () => {
   const waiting = nextMenuState(closedMenus, point('a'), 0);
   expect(nextMenuState(waiting, { type: 'due' }, menuOpenDelayMs - 1)).toBe(waiting);
   expect(nextMenuState(closedMenus, { type: 'due' }, 10_000)).toBe(closedMenus);
-});
-
-describe('a category', () => {
-  const open = [0, press('a')] as const;
-
-  test('is selected at once, and stays when the panel is pinned', () => {
-    expect(after(open, [1_000, select('x')])(1_000).category).toBe('x');
-    expect(after(open, [1_000, select('x')], [1_001, focusPanel])(2_000).category).toBe('x');
-  });
-
-  test('is selected after the aim delay if the mouse was on its way to the entries and did not arrive', () => {
-    const state = after(open, [1_000, select('x', true)], [1_050, select('x', true)]);
-    expect(state(1_050 + categoryAimDelayMs - 1).category).toBeUndefined();
-    expect(state(1_050 + categoryAimDelayMs)).toMatchObject({ open: 'a', category: 'x' });
-  });
-
-  test('is not selected if the mouse leaves the categories before', () => {
-    const state = after(open, [1_000, select('x', true)], [1_100, leaveCategories]);
-    expect(state(10_000)).toMatchObject({ open: 'a', category: undefined });
-  });
-
-  test('is the first one again when another panel opens, or the same one opens again', () => {
-    const chosen = [open, [1_000, select('x')]] as const;
-    expect(after(...chosen, [2_000, press('b')])(3_000).category).toBeUndefined();
-    expect(after(...chosen, [2_000, dismiss], [3_000, press('a')])(4_000).category).toBeUndefined();
-  });
 });
