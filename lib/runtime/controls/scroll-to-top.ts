@@ -25,8 +25,9 @@ function rangesBelow(link: HTMLElement): Range[] {
 export function connectScrollToTop(link: HTMLElement): void {
   // Measured only when the page changes: what asks the browser at each scroll, by points or by an
   // `IntersectionObserver`, took up to a third of the main thread of `npm run bench -- reading`.
+  // Not at once: before its first layout, the page would be laid out twice.
   let ranges: Range[] = [];
-  let place = link.getBoundingClientRect();
+  let place = new DOMRect();
   const show = () => {
     const isScrolled = scrollY > constants.scrollToTopThresholdPx;
     const [from, to] = [scrollY + place.top, scrollY + place.bottom];
