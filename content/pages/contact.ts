@@ -22,7 +22,7 @@ export default {
         },
         {
           term: 'You have none',
-          detail: `Call us. In office hours, also on Saturday, ${commitments.personAnswers.phrase}. Otherwise leave a message. When we open, we call back ${commitments.withoutAgreement.phrase}, for ${repairPrice}.`,
+          detail: `Call us. In office hours, also on Saturday, ${commitments.personAnswers.phrase}. If closed, leave a message. We call back ${commitments.withoutAgreement.phrase}, for ${repairPrice}.`,
         },
         {
           term: 'You suspect an attack',

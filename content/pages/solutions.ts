@@ -6,7 +6,7 @@ export default {
   summary: 'Defined packages for payroll, customers, messaging, backup, storage and cloud.',
   description:
     'Defined packages for Kenyan organisations: CRM, HR and payroll, bulk SMS, cloud backup, storage, monitoring and cloud, each with its scope and time.',
-  lead: 'Ten defined packages, each with its price and what you get. If none fits, choose a service.',
+  lead: 'Ten packages of defined work, each with its price and what you get. If none fits, choose a service.',
   updated: '2026-11-28',
   guide: {
     heading: 'Which packages belong together?',

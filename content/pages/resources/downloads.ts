@@ -139,7 +139,6 @@ export default {
               'A named person reads the backup report, and another does so in their absence',
               'Failures raise an alarm. So does a report that does not come',
               'Upload finishes before the office opens',
-              'New systems of this month have been added',
             ],
           },
           {
@@ -321,7 +320,6 @@ export default {
               'Consent can be withdrawn as easily as it was given',
               'A parent or guardian has consented where children are concerned',
               'Data collected for one purpose is not used for another without a new assessment',
-              'Unused fields are taken off the forms',
             ],
           },
           {

@@ -14,7 +14,7 @@ export default {
   summary: 'Updates, backups, security checks and small changes for a live site.',
   description:
     'Website maintenance in Kenya: tested updates, off-site backups, form checks and small changes on a monthly plan, even if another company built the site.',
-  lead: 'Did somebody else build your site? We check it, make it safe, and look after it by the month.',
+  lead: 'Did somebody else build your website? We check it, make it safe, and look after it month by month.',
   updated: '2026-11-28',
   emblem: 'repair',
   drawing: {
