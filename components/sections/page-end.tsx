@@ -23,7 +23,10 @@ function RelatedPages({ paths }: { paths: readonly PagePath[] }) {
   );
 }
 
-/** The quiet end of a page: a row of its own, related pages, and the sources of its facts. */
+/**
+ * What a page has after its own words, before its call to action: a row of its own, related pages,
+ * and the sources of its facts.
+ */
 export function PageEnd({
   related,
   sources,

@@ -42,6 +42,7 @@ export function ProjectTemplate({ path }: { path: PagePathOf<'project'> }) {
       </PictureHeading>
       <PageBody hasTideLine={false}>
         <ArgumentFirst>{viewsOf(copy.sections)}</ArgumentFirst>
+        <PageEnd related={copy.related} sources={copy.sources} />
         {copy.services.slice(0, 1).map((service) => (
           <CallToAction
             key={service}
@@ -50,7 +51,6 @@ export function ProjectTemplate({ path }: { path: PagePathOf<'project'> }) {
             body={copy.ask?.body}
           />
         ))}
-        <PageEnd related={copy.related} sources={copy.sources} />
       </PageBody>
     </article>
   );

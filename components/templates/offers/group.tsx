@@ -279,8 +279,8 @@ export function GroupTemplate({ path }: { path: PagePathOf<'group'> }) {
         <DecidingParts copy={copy} />
         <Sections sections={copy.sections} />
         {copy.questions.length > 0 && <Questions questions={copy.questions} />}
-        {copy.ask && <CallToAction about={path} heading={copy.ask.heading} body={copy.ask.body} />}
         <PageEnd related={copy.related} sources={copy.sources} />
+        {copy.ask && <CallToAction about={path} heading={copy.ask.heading} body={copy.ask.body} />}
       </PageBody>
     </article>
   );

@@ -161,13 +161,13 @@ export function OfferFrame({
           </section>
         )}
         {copy.questions.length > 0 && <Questions questions={copy.questions} />}
+        <PageEnd related={copy.related} sources={copy.sources} />
         <CallToAction
           about={path}
           wants={isTendered(copy.glance.price) ? 'an answer' : 'a quote'}
           heading={copy.ask?.heading ?? `Ask about ${linkNameOf(path)}`}
           body={copy.ask?.body ?? (isTendered(copy.glance.price) ? undefined : firstCallNote)}
         />
-        <PageEnd related={copy.related} sources={copy.sources} />
       </PageBody>
     </article>
   );
