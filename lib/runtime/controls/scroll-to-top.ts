@@ -1,22 +1,12 @@
 import { isForBrowser } from 'prerendered-islands';
 import * as constants from '@/lib/constants';
 
-/** What the link to the top must not cover. */
+/**
+ * What the link to the top must not cover. The header is always at the other end of the window, so
+ * its place in the page says nothing.
+ */
 const notToCover =
-  'a, button, input, label, select, summary, textarea, td, th, caption, figcaption';
-
-/** The distance from the top of the page to the start and the end of something, in pixels. */
-type Range = readonly [top: number, bottom: number];
-
-/** The ranges of everything that the link must not cover and that is in its column. */
-function rangesBelow(link: HTMLElement): Range[] {
-  const column = link.getBoundingClientRect();
-  return [...document.querySelectorAll(notToCover)]
-    .filter((element) => element !== link && element.checkVisibility())
-    .map((element) => element.getBoundingClientRect())
-    .filter(({ left, right }) => left < column.right && right > column.left)
-    .map(({ top, bottom }) => [top + scrollY, bottom + scrollY]);
-}
+  ':is(main, footer) :is(a, button, input, label, select, summary, textarea, td, th, caption, figcaption)';
 
 /**
  * Shows the link to the top while the page is scrolled down, except where the link would cover a
@@ -26,19 +16,26 @@ export function connectScrollToTop(link: HTMLElement): void {
   // Measured only when the page changes: what asks the browser at each scroll, by points or by an
   // `IntersectionObserver`, took up to a third of the main thread of `npm run bench -- reading`.
   // Not at once: before its first layout, the page would be laid out twice.
-  let ranges: Range[] = [];
   let place = new DOMRect();
+  let inColumn: DOMRect[] = [];
+  let measuredAt = 0;
   const show = () => {
-    const isScrolled = scrollY > constants.scrollToTopThresholdPx;
-    const [from, to] = [scrollY + place.top, scrollY + place.bottom];
-    const isCovering = () => ranges.some(([top, bottom]) => top < to && bottom > from);
+    const moved = scrollY - measuredAt;
+    const isCovering = inColumn.some(
+      ({ top, bottom }) => top - moved < place.bottom && bottom - moved > place.top,
+    );
     // A link that has the focus stays, so that the focus is not lost.
-    const isShown = isScrolled && (document.activeElement === link || !isCovering());
-    link.toggleAttribute('data-shown', isShown);
+    const isFree = document.activeElement === link || !isCovering;
+    link.toggleAttribute('data-shown', isFree && scrollY > constants.scrollToTopThresholdPx);
   };
   const measure = () => {
+    measuredAt = scrollY;
     place = link.getBoundingClientRect();
-    ranges = rangesBelow(link);
+    inColumn = [...document.querySelectorAll(notToCover)]
+      // Safari 16.4 lacks `checkVisibility`. What is in a closed fold has no width there.
+      .filter((element) => element !== link && element.checkVisibility?.() !== false)
+      .map((element) => element.getBoundingClientRect())
+      .filter(({ left, right }) => left < place.right && right > place.left);
     show();
   };
   addEventListener('scroll', show, { passive: true });

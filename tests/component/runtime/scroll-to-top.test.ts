@@ -17,7 +17,7 @@ const click = (options: MouseEventInit = {}) =>
 beforeEach(() => {
   isReduced = false;
   document.body.innerHTML =
-    '<button></button><a href="/"></a><table><tr><td></td></tr></table><figure><figcaption></figcaption></figure><details><summary></summary></details><p></p>';
+    '<header><select></select></header><main><button></button><a href="/"></a><table><tr><td></td></tr></table><figure><figcaption></figcaption></figure><details><summary></summary></details><p></p></main><footer></footer>';
   scrollTo.mockReset();
   vi.stubGlobal('scrollTo', scrollTo);
   vi.stubGlobal('matchMedia', () => ({ matches: isReduced }));
@@ -76,9 +76,10 @@ test.each(['button', 'a', 'td', 'figcaption', 'summary'])(
   },
 );
 
-test('the link to the top may cover other text, and a control may be beside it', () => {
+test('the link to the top may cover other text, and a control may be beside it or in the header', () => {
   scroll(400);
   put('p', 304, 700);
+  put('select', 304, 700);
   put('button', 260, 700);
   expect(link).toHaveAttribute('data-shown');
   put('button', 261, 700);
@@ -92,6 +93,14 @@ test('the link to the top does not make way for a control that nobody sees', () 
   expect(link).toHaveAttribute('data-shown');
 });
 
+test('the link to the top works in a browser that does not know what is visible', () => {
+  Element.prototype.checkVisibility = undefined as never;
+  scroll(400);
+  expect(link).toHaveAttribute('data-shown');
+  put('a', 304, 700);
+  expect(link).not.toHaveAttribute('data-shown');
+});
+
 test('the link to the top knows its place in a window of another size', () => {
   scroll(400);
   put('td', 304, 300);
@@ -102,7 +111,7 @@ test('the link to the top knows its place in a window of another size', () => {
 });
 
 test('the link to the top stays while it has the focus', () => {
-  document.body.append(link);
+  document.querySelector('footer')?.append(link);
   link.href = '#top';
   resizePage();
   scroll(400);
