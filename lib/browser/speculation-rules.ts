@@ -4,13 +4,16 @@
  */
 export const noPageAttribute = 'data-no-page';
 
+/** Matches links that save what they lead to, or open it in another window. */
+export const opensElsewhere = '[download],[target=_blank]';
+
 /** Applies to links that open another page in this window, not to files and fragments. */
 const rule = {
   where: {
     and: [
       { href_matches: '/*' },
       { not: { href_matches: '/*.*' } },
-      { not: { selector_matches: `[download],[target=_blank],[href^="#"],[${noPageAttribute}]` } },
+      { not: { selector_matches: `${opensElsewhere},[href^="#"],[${noPageAttribute}]` } },
     ],
   },
   eagerness: 'moderate',

@@ -101,8 +101,7 @@ export default {
     {
       title: 'Backup and restore-drill checklist',
       slug: 'backup-and-restore-drill-checklist',
-      description:
-        'What to back up, how to keep copies safe, and a drill to run with a stopwatch: prepare, restore, compare, record.',
+      description: 'What to back up, how to keep copies safe, and a drill to run with a stopwatch.',
       formats: ['pdf', 'csv'],
       content: {
         type: 'checklist',
@@ -110,7 +109,7 @@ export default {
           {
             heading: 'Know what you have to lose',
             items: [
-              'All places where work is stored are listed: servers, laptops, phones, tills, cloud drives, mailboxes, website, accounts package',
+              'All places where work is stored are listed: servers, laptops, phones, tills, cloud drives, mailboxes, accounts',
               'Each has an owner who can say what would happen without it',
               'For each, it is written down how many hours of work may be lost and how many hours it may be down',
               'Data held only by a supplier is on the list, with the way to export it',
@@ -183,7 +182,7 @@ export default {
       title: 'Website-security checklist',
       slug: 'website-security-checklist',
       description:
-        'For the person who is responsible for a website but did not build it: accounts, updates, forms, payments, backups and the first hour after a break-in.',
+        'For the person who is responsible for a website but did not build it, up to the first hour after a break-in.',
       formats: ['pdf', 'csv'],
       content: {
         type: 'checklist',
@@ -284,7 +283,7 @@ export default {
       title: 'Data-protection starter checklist',
       slug: 'data-protection-starter-checklist',
       description:
-        'First steps under the Data Protection Act, 2019 for a small or medium organisation in Kenya: list, reason, notice, contracts, rights, breaches.',
+        'First steps under the Data Protection Act, 2019 for a small or medium organisation in Kenya.',
       formats: ['pdf', 'csv'],
       content: {
         type: 'checklist',
@@ -293,10 +292,10 @@ export default {
             heading: 'Get started',
             items: [
               'One person is named to lead, with time set aside, and the director knows it',
-              'You have checked with the current ODPC guidance whether you must register as controller, processor or both',
+              'You have checked with the ODPC whether you must register',
               'If registered: the certificate, its expiry and the renewal are in the calendar',
               'You have checked whether your work calls for a data protection officer',
-              'A folder exists for records, decisions and dates, because you must be able to prove what you did',
+              'Records, decisions and dates are in one folder, so that you can prove what you did',
             ],
           },
           {

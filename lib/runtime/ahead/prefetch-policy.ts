@@ -1,16 +1,15 @@
-/** What determines where an `<a>` element leads, and how it opens. */
-export type Link = Pick<HTMLAnchorElement, 'origin' | 'pathname' | 'target' | 'hasAttribute'>;
+import { opensElsewhere } from '@/lib/browser/speculation-rules';
 
 type Here = Pick<Location, 'origin' | 'pathname'>;
 
-/**
- * Whether a link opens an address of this site in this window, and does not save it. The property
- * `download` does not tell: it is empty for `<a download>` too.
- */
+/** What determines where an `<a>` element leads, and how it opens. */
+interface Link extends Here {
+  matches(selector: string): boolean;
+}
+
+/** Whether a link opens an address of this site in this window. */
 const opensHere = (link: Link, here: Here): boolean =>
-  link.origin === here.origin &&
-  !link.hasAttribute('download') &&
-  (link.target === '' || link.target === '_self');
+  link.origin === here.origin && !link.matches(opensElsewhere);
 
 /**
  * The path of the page that a link opens in this window. Undefined for other links, for the current

@@ -6,7 +6,7 @@ import * as constants from '@/lib/constants';
  * its place in the page says nothing.
  */
 const notToCover =
-  ':is(main, footer) :is(a, button, input, label, select, summary, textarea, td, th, caption, figcaption)';
+  ':is(main, footer) :is(a, button, input, label, select, summary, textarea, table, figcaption)';
 
 /**
  * Shows the link to the top while the page is scrolled down, except where the link would cover a
@@ -17,12 +17,16 @@ export function connectScrollToTop(link: HTMLElement): void {
   // `IntersectionObserver`, took up to a third of the main thread of `npm run bench -- reading`.
   // Not at once: before its first layout, the page would be laid out twice.
   let place = new DOMRect();
-  let inColumn: DOMRect[] = [];
+  let places: DOMRect[] = [];
   let measuredAt = 0;
   const show = () => {
     const moved = scrollY - measuredAt;
-    const isCovering = inColumn.some(
-      ({ top, bottom }) => top - moved < place.bottom && bottom - moved > place.top,
+    const isCovering = places.some(
+      ({ left, right, top, bottom }) =>
+        left < place.right &&
+        right > place.left &&
+        top - moved < place.bottom &&
+        bottom - moved > place.top,
     );
     // A link that has the focus stays, so that the focus is not lost.
     const isFree = document.activeElement === link || !isCovering;
@@ -31,11 +35,10 @@ export function connectScrollToTop(link: HTMLElement): void {
   const measure = () => {
     measuredAt = scrollY;
     place = link.getBoundingClientRect();
-    inColumn = [...document.querySelectorAll(notToCover)]
+    places = [...document.querySelectorAll(notToCover)]
       // Safari 16.4 lacks `checkVisibility`. What is in a closed fold has no width there.
       .filter((element) => element !== link && element.checkVisibility?.() !== false)
-      .map((element) => element.getBoundingClientRect())
-      .filter(({ left, right }) => left < place.right && right > place.left);
+      .map((element) => element.getBoundingClientRect());
     show();
   };
   addEventListener('scroll', show, { passive: true });

@@ -96,19 +96,13 @@ const isTemporary = (status: number) => status >= 500 || temporaryStatuses.inclu
  */
 export function readAnswer(status: number, body: unknown): Answer {
   if (isTemporary(status)) return { type: 'try later', because: 'busy' };
-  const said: Readonly<Record<string, unknown>> = Object(body);
-  const { reference, errors } = said;
-  if (status < 400) {
-    // The login page of a public Wi-Fi network has status 200 too.
-    const isReceipt =
-      said.status === 'received' &&
-      typeof reference === 'string' &&
-      /^[A-Z0-9-]{4,40}$/.test(reference);
-    return isReceipt
-      ? { type: 'received', reference }
-      : { type: 'try later', because: 'not the receiver' };
-  }
-  if (said.by === 'enquiries' && said.status === 'refused') return { type: 'refused', errors };
-  const isReceiver = said.by === 'enquiries' && said.status === 'try later';
+  const { status: said, by, reference, errors }: Readonly<Record<string, unknown>> = Object(body);
+  // The login page of a public Wi-Fi network has a status below 400 too.
+  const isReceipt = status < 400 && said === 'received';
+  if (isReceipt && typeof reference === 'string' && /^[A-Z0-9-]{4,40}$/.test(reference))
+    return { type: 'received', reference };
+  const isRefusal = status >= 400 && said === 'refused';
+  if (isRefusal && by === 'enquiries') return { type: 'refused', errors };
+  const isReceiver = by === 'enquiries' && said === 'try later';
   return { type: 'try later', because: isReceiver ? 'misconfigured' : 'not the receiver' };
 }

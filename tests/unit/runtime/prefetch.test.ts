@@ -1,10 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  fileToPrefetch,
-  isFile,
-  type Link,
-  pageToPrefetch,
-} from '@/lib/runtime/ahead/prefetch-policy';
+import { fileToPrefetch, isFile, pageToPrefetch } from '@/lib/runtime/ahead/prefetch-policy';
 import { createPrefetchQueue } from '@/lib/runtime/ahead/prefetch-queue';
 
 /** A queue whose prefetches end when the test says so. */
@@ -69,9 +64,12 @@ describe('the queue', () => {
 });
 
 const here = new URL('https://site.test/services');
-const link = ({ href = 'https://site.test/about', attribute = '', target = '' }): Link => {
+const link = ({ href = 'https://site.test/about', attribute = '', target = '' }) => {
   const { origin, pathname } = new URL(href);
-  return { origin, pathname, target, hasAttribute: (name) => name === attribute };
+  const selectors = [`[${attribute}]`, `[target=${target}]`];
+  const matches = (list: string) =>
+    list.split(',').some((selector) => selectors.includes(selector));
+  return { origin, pathname, matches };
 };
 
 describe('prefetching a link', () => {

@@ -11,7 +11,7 @@ let isLeaving = false;
  */
 const opensPage = (link: HTMLAnchorElement) =>
   link.protocol.startsWith('http') &&
-  (link.target === '' || link.target === '_self') &&
+  !link.target &&
   !link.hasAttribute('download') &&
   link.href.split('#')[0] !== location.href.split('#')[0];
 
