@@ -6,6 +6,7 @@ import { scripts } from '@/lib/head/bundled';
 import { scriptHash } from '@/lib/hosts/content-security-policy';
 import type { FileHashes } from '@/lib/worker/hashed-files';
 import type { BuildSettings } from './build-settings';
+import { offlineFrame } from './offline-frame';
 
 /** The roles of colours that the offline page uses. It has no bands and no pictures. */
 const rolesOfOfflinePage = /^--(?:canvas|ink|ink-muted|accent|focus)$/;
@@ -42,8 +43,7 @@ export async function writeServiceWorker(
         'process.env.NODE_ENV': '"production"',
         FILES: JSON.stringify(hashes),
         BUILD_ID: JSON.stringify(id),
-        TOKENS: JSON.stringify(tokens),
-        THEME_SCRIPT: JSON.stringify(scripts.theme),
+        OFFLINE_FRAME: JSON.stringify(offlineFrame(tokens, scripts.theme)),
         THEME_SCRIPT_HASH: JSON.stringify(scriptHash(scripts.theme)),
       },
     },

@@ -1,7 +1,7 @@
 import { CacheFirst, ExpirationPlugin, NetworkFirst, type SerwistPlugin } from 'serwist';
 import * as constants from '@/lib/constants';
 import { type FileHashes, verified } from './hashed-files';
-import { type KeptPage, offlinePage } from './offline-page';
+import { type KeptPage, type OfflineFrame, offlinePage } from './offline-page';
 import { pagesCacheName, type WorkerMessage } from './protocol';
 import { cacheKey, isBusy, isCacheable, isFromBuild, requestKind, titleInHtml } from './requests';
 import { sendWaitingPosts } from './send-waiting-posts';
@@ -11,9 +11,7 @@ declare const self: ServiceWorkerGlobalScope;
 // `lib/build/write-service-worker.ts` defines these.
 declare const BUILD_ID: string;
 declare const FILES: FileHashes;
-/** The colours of the themes, as CSS. */
-declare const TOKENS: string;
-declare const THEME_SCRIPT: string;
+declare const OFFLINE_FRAME: OfflineFrame;
 declare const THEME_SCRIPT_HASH: string;
 
 /**
@@ -83,7 +81,7 @@ async function keptPages(): Promise<readonly KeptPage[]> {
 
 /** The response for a page that is not cached, if there is no connection. */
 async function offlineResponse(): Promise<Response> {
-  return new Response(offlinePage(await keptPages(), TOKENS, THEME_SCRIPT), {
+  return new Response(offlinePage(OFFLINE_FRAME, await keptPages()), {
     status: 503,
     headers: {
       'content-type': 'text/html; charset=utf-8',

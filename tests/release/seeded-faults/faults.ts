@@ -262,8 +262,8 @@ export const seededFaults: readonly SeededFault[] = [
   {
     name: 'the offline page is missing',
     file: 'lib/worker/service-worker.ts',
-    find: 'new Response(offlinePage(await keptPages(), TOKENS, THEME_SCRIPT), {',
-    put: 'new Response(offlinePage(await keptPages(), TOKENS, THEME_SCRIPT).slice(0, 0), {',
+    find: 'new Response(offlinePage(OFFLINE_FRAME, await keptPages()), {',
+    put: 'new Response(offlinePage(OFFLINE_FRAME, await keptPages()).slice(0, 0), {',
     browser: 'e2e/network/offline',
   },
   {

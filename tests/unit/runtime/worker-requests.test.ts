@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { site } from '@/content/site';
+import { offlineFrame } from '@/lib/build/offline-frame';
 import { offlinePage } from '@/lib/worker/offline-page';
 import {
   cacheKey,
@@ -71,22 +72,25 @@ describe('the offline worker caches', () => {
 describe('the offline page', () => {
   test('lists the cached pages by title', () => {
     const title = titleInHtml(`<head><title>Risk &amp; rules | ${site.name}</title></head>`) ?? '';
-    const html = offlinePage([{ path: '/risk', title }], ':root{}', '1');
+    const html = offlinePage(offlineFrame(':root{}', '1'), [{ path: '/risk', title }]);
     expect(html).toContain('<a href="/risk">Risk &amp; rules</a>');
     expect(html).toContain(`tel:${site.contact.phone.value.replaceAll(' ', '')}`);
   });
   test('of a company with special characters in its name has the name as text, and lists the pages without it', async () => {
     vi.resetModules();
     vi.doMock('@/content/site', () => ({ site: { ...site, name: "Smith & Son's" } }));
-    const { offlinePage } = await import('@/lib/worker/offline-page');
+    const { offlineFrame } = await import('@/lib/build/offline-frame');
     vi.doUnmock('@/content/site');
     const titleElement = `<title>Risk | Smith &amp; Son&#x27;s</title>`;
-    const html = offlinePage([{ path: '/risk', title: titleInHtml(titleElement) ?? '' }], '', '');
+    const kept = { path: '/risk', title: titleInHtml(titleElement) ?? '' };
+    const html = offlinePage(offlineFrame('', ''), [kept]);
     expect(html).toContain('<a href="/risk">Risk</a>');
     expect(html).toContain('<title>Offline | Smith &amp; Son&#x27;s</title>');
     expect(html).toContain('<p class="muted">Smith &amp; Son&#x27;s</p>');
   });
   test('says so if no page is cached', () => {
-    expect(offlinePage([], '', '')).toContain('No page has been stored on this device yet');
+    expect(offlinePage(offlineFrame('', ''), [])).toContain(
+      'No page has been stored on this device yet',
+    );
   });
 });
