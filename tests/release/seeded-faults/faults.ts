@@ -243,9 +243,9 @@ export const seededFaults: readonly SeededFault[] = [
   },
   {
     name: 'links with a download attribute are prefetched',
-    file: 'lib/runtime/ahead/prefetch-policy.ts',
-    find: "download !== ''",
-    put: "download === 'no-such-file'",
+    file: 'lib/browser/speculation-rules.ts',
+    find: "'[download],[target=_blank]'",
+    put: "'[target=_blank]'",
   },
   {
     name: 'six pages are prefetched at once',
