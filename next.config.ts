@@ -50,7 +50,6 @@ const config: NextConfig = {
     'd3-scale',
     'image-size',
     'postcss',
-    'react-markdown',
     'rehype',
     'remark',
     'remark-gfm',

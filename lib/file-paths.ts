@@ -41,6 +41,8 @@ export function isReserved(path: string): boolean {
   return (
     reservedNames.includes(first.replace(/\.(?:html|md)$/, '')) ||
     path.startsWith('/downloads/') ||
+    // Below a file: a folder of its name cannot be written.
+    /\.[^/]*\//.test(path) ||
     Object.values<string>(filePaths).includes(path)
   );
 }

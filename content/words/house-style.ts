@@ -43,7 +43,7 @@ export const houseStyle: readonly TextRule[] = [
     avoid: new RegExp(
       `\\bVAT (?:is|of|at) (?!${vatRates}%)\\d[\\d.]*%|(?<![\\d.])(?!${vatRates}%)\\d[\\d.]*% VAT\\b`,
     ),
-    write: `${site.salesTax.rate * 100}%, the rate of content/site.ts`,
+    write: `${percentage(site.salesTax.rate)}, the rate of content/site.ts`,
   },
 ];
 

@@ -50,8 +50,14 @@ const numberFormat = new Intl.NumberFormat(site.language, { maximumFractionDigit
 /** A number with the minus sign of typography, which screen readers read as one. */
 export const inDigits = (value: number) => numberFormat.format(value).replace('-', '−');
 
-/** A unit in the singular: `minute` for `minutes`. Abbreviations, such as `KB`, stay as they are. */
-const singularOf = (unit: string) => unit.replace(/(?:(?<=ss|x|[cs]h)es|(?<=\p{Ll}[^s])s)$/u, '');
+/**
+ * A unit in the singular: `minute` for `minutes`, `query` for `queries`. Abbreviations, such as `KB`
+ * and `Mbps`, have no vowel before their end, and stay as they are.
+ */
+const singularOf = (unit: string) =>
+  unit
+    .replace(/(?<=\p{Ll}{2})ies$/u, 'y')
+    .replace(/(?:(?<=ss|x|[cs]h)es|(?<=[aeiouy]\p{Ll}*[^s])s)$/u, '');
 
 /** A number with its unit. A currency comes before the number, other units after it. */
 export function inUnit(value: number, unit: string): string {

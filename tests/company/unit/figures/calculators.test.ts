@@ -139,6 +139,9 @@ describe('a chart', () => {
     [1, 'minutes', '1 minute'],
     [-1, 'branches', '−1 branch'],
     [1, 'KB', '1 KB'],
+    [1, 'Mbps', '1 Mbps'],
+    [1, 'queries', '1 query'],
+    [1, 'working days', '1 working day'],
   ])('writes %s in %s as %s', (value, unit, words) => {
     expect(inUnit(value, unit)).toBe(words);
   });

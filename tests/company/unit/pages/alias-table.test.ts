@@ -40,6 +40,8 @@ describe('an explicit alias', () => {
     ['/about.html', 'is the address of a file or a service'],
     ['/about.md', 'is the address of a file or a service'],
     ['/index.md', 'is the address of a file or a service'],
+    ['/feed.xml/old', 'is the address of a file or a service'],
+    ['/about.html/team', 'is the address of a file or a service'],
     ['/404.html', 'is the address of a file or a service'],
     ['/icon-192.png', 'is the address of a file or a service'],
     ['/downloads/prices.pdf', 'is the address of a file or a service'],
