@@ -95,7 +95,7 @@ export default {
         },
         {
           question: 'How do we end a contract with you?',
-          answer: `Write to us ${commitments.noticePeriod.phrase} before the end of the minimum term, which is ${commitments.minimumTerm.phrase}, or of any later month. A term or a year that you paid in advance ends on its last day. If we are late ${commitments.repeatedMisses.phrase}, you may [leave at once](/company/about-us/how-we-work#what-you-sign).`,
+          answer: `Write to us ${commitments.noticePeriod.phrase} before the day on which you want to leave: the end of the minimum term, which is ${commitments.minimumTerm.phrase}, or any later day. A term or a year that you paid in advance ends on its last day. If we are late ${commitments.repeatedMisses.phrase}, you may [leave at once](/company/about-us/how-we-work#what-you-sign).`,
         },
         {
           question: 'What happens to our data if we leave a product?',
