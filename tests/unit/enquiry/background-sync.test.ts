@@ -139,13 +139,13 @@ describe('with Background Sync', () => {
 
     await leaveToWorker(endpoint, [entry('b')]);
     fetchMock.mockImplementationOnce(async () => {
-      await leaveToWorker(endpoint, []);
+      await leaveToWorker(endpoint, [entry('c')]);
       return busy();
     });
     await sendWaitingPosts().catch(() => {});
     vi.setSystemTime(Date.now() + 600_000);
     await sendWaitingPosts();
-    expect(keys()).toEqual(['a', 'a', 'b']);
+    expect(keys()).toEqual(['a', 'a', 'b', 'c']);
   });
 
   test('a pause of an hour is kept when the clock steps back a little', async () => {

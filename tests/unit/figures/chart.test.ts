@@ -41,3 +41,13 @@ test('a line chart has high values above low values, and its ticks and its level
   );
   expect(drawing.xTicks).toEqual([0, 50, 100].map((value) => ({ at: value, label: `${value}` })));
 });
+
+test('a line chart has at most four marks below it, which a phone has room for', () => {
+  const points: [number, number][] = [
+    [0, 1],
+    [4, 2],
+  ];
+  const drawing = drawChart({ type: 'line', xLabel: 'Week', yLabel: 'Calls', points });
+  if (drawing.type !== 'line') throw new Error(drawing.type);
+  expect(drawing.xTicks.map(({ label }) => label)).toEqual(['0', '2', '4']);
+});

@@ -21,6 +21,17 @@ describe('a timeline', () => {
     expect(timeline?.marks).toContainEqual({ at: 40, label: '2' });
   });
 
+  test('starts a step midway between the earliest and the latest end of the one before', () => {
+    const timeline = timelineOf([
+      { time: { from: 1, to: 3, unit: 'weeks' } },
+      { time: { from: 2, unit: 'weeks' } },
+    ]);
+    expect(timeline?.bars).toEqual([
+      { from: 0, min: 25, extra: 50 },
+      { from: 50, min: 50, extra: 0 },
+    ]);
+  });
+
   test('of more than 100 working days has a scale in months of 21 working days', () => {
     const timeline = timelineOf([
       { time: { from: 84, unit: 'days' } },
