@@ -55,7 +55,7 @@ export default {
       body: `Write to ${site.contact.email.value}, with one of these words as the subject.
 
 - **Tender**, because the form takes no files
-- **Breach**, for a leak, an attack or a [weakness of this site](/terms#6-fair-use-and-reporting-a-weakness)`,
+- **Breach**, for a leak or a [weakness of this site](/terms#6-fair-use-and-reporting-a-weakness)`,
     },
   ],
 } satisfies Copy<'contact'>;
