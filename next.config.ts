@@ -13,6 +13,12 @@ const target = process.env.BUILD_TARGET ?? 'development';
  */
 process.env.BUILD_ID ??= randomBytes(6).toString('hex');
 const buildId = process.env.BUILD_ID;
+// The name is a part of addresses and of names of files, which hosts decode.
+if (!/^[\w.-]+$/.test(buildId)) {
+  throw new Error(
+    `BUILD_ID is "${buildId}". Use only letters, digits, ".", "_" and "-", such as the hash of a commit.`,
+  );
+}
 
 const config: NextConfig = {
   generateBuildId: () => buildId,

@@ -1,5 +1,20 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { buildManifestPath, latestBuildPath, readLatestBuild, readManifest } from '@/lib/builds';
+
+afterEach(() => {
+  vi.resetModules();
+});
+
+test.each(['release/12', '../b', 'v 2', ''])('a build cannot have the name "%s"', async (id) => {
+  vi.stubEnv('BUILD_ID', id);
+  await expect(import('@/next.config')).rejects.toThrow('Use only letters');
+});
+
+test.each(['9f3c2a1', 'release-12.1_b'])('a build can have the name "%s"', async (id) => {
+  vi.stubEnv('BUILD_ID', id);
+  const { default: config } = await import('@/next.config');
+  expect(config.env?.BUILD_ID).toBe(id);
+});
 
 test('the address of the latest build contains the time, so that no cache has it, and the address of a manifest contains the escaped id', () => {
   expect(latestBuildPath(1_790_000_000_000)).toBe('/builds/latest.json?1790000000000');
