@@ -98,7 +98,7 @@ export function GlossaryTemplate({ path }: { path: PagePathOf<'glossary'> }) {
         </nav>
         <div className="lg:grid lg:gap-y-12">
           {groups.map(({ letter, entries }) => (
-            <section key={letter} className="grid grid-cols-[2.5rem_minmax(0,1fr)] lg:grid-cols-12">
+            <section key={letter} className="grid grid-cols-[2rem_minmax(0,1fr)] lg:grid-cols-12">
               <h2 id={`letter-${letter}`} className="pt-1 text-xl text-accent">
                 {letter}
               </h2>
