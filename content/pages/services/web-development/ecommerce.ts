@@ -89,7 +89,7 @@ export default {
   },
   example: {
     heading: '64 orders on a Saturday',
-    body: 'On this day 64 orders are started, and for 61 the payment is matched at once. Three prompts expire: one customer gives up, one pays by a new prompt, and one pays to the till without a reference. The cashier finds that payment by its phone number. On Sunday there is nothing left to explain.',
+    body: 'On this day 64 orders are started, and for 61 the payment is matched at once. Three prompts expire: one customer gives up, one pays by a new prompt, and one pays to the till without a reference. The cashier finds that payment by its phone number.',
     figures: [
       { label: 'Orders started', value: '64' },
       { label: 'Matched automatically', value: '62' },
@@ -107,7 +107,7 @@ export default {
       },
       {
         title: 'Apply for payments',
-        body: 'You apply to Safaricom for Daraja access, and for cards if you want them, with forms that we fill in. The providers set the pace.',
+        body: 'You apply to Safaricom for Daraja access, and for cards if you want them, with forms that we fill in.',
         time: { ...paybillAccess, alongside: true },
       },
       {
@@ -181,7 +181,7 @@ export default {
     {
       question: 'Do you store card numbers?',
       answer:
-        'No. Customers type them on the card provider’s page. [PCI DSS Compliance](/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/pci-dss-compliance) says what your bank still asks.',
+        'No. Customers type them at the card provider. [PCI DSS Compliance](/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/pci-dss-compliance) says what your bank still asks.',
     },
     {
       question: 'Who answers when the checkout stops at 22:00?',
