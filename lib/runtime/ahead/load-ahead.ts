@@ -20,11 +20,10 @@ async function prefetch(path: string): Promise<void> {
 }
 
 /**
- * Loads the page or file that a visitor is about to open here, and not what a link saves or opens in
- * another window. With a mouse, the browser loads pages
- * with speculation rules if it supports them; otherwise a queue loads them. The queue also loads
- * files. On a touch screen, the queue loads the page or file of a link after a finger has rested on
- * the link.
+ * Loads the page or file that a visitor is about to open in this window, unless the link saves it.
+ * With a mouse, the browser loads pages with speculation rules if it supports them; otherwise a
+ * queue loads them. The queue also loads files. On a touch screen, the queue loads the page or file
+ * of a link after a finger has rested on the link.
  *
  * Nothing is loaded if data should be saved (`shouldSaveData`), or after a new deployment. The
  * root's `data-held-back` is the number of pages that were not loaded because of low-data mode.
