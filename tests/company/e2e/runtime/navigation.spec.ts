@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { footerLink } from '../../../support/browser/footer-link';
 import { start } from '../../../support/browser/header-entries';
 import { hold, hydrate } from '../../../support/browser/hydrate';
+import { openedInNewTab } from '../../../support/browser/new-tab';
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
@@ -47,9 +48,9 @@ test('a link opens its page with a click, or in a new tab with Ctrl; back and fo
   await expect.poll(() => scrolled(page)).toBeGreaterThan(2000);
   const left = await scrolled(page);
   const link = page.getByRole('banner').getByRole('link', { name: start.title, exact: true });
-  const opened = context.waitForEvent('page');
+  const opened = openedInNewTab(context, start.href);
   await link.click({ modifiers: ['ControlOrMeta'] });
-  await (await opened).close();
+  await opened;
   await expect(page).toHaveURL('/privacy');
   await link.click();
   await expect(page).toHaveURL(start.href);
