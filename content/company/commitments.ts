@@ -299,7 +299,8 @@ export const commitments = {
     signed: 'not yet',
   }),
   withoutAgreement: commitment({
-    phrase: 'within two office hours, and start by the next working day',
+    phrase:
+      'within two office hours, and start the same day if an engineer is free, otherwise the next working day',
     promise: (phrase) => `Without a support agreement, we call you back about a fault ${phrase}.`,
     applies:
       'Everyone without a support agreement, after faults of clients with one. Nobody is on duty for you at night, so leave a message on the office number: the two hours begin when the office opens.',
@@ -309,13 +310,6 @@ export const commitments = {
     phrase: 'a person answers',
     promise: (phrase) => `In office hours ${phrase} the office number.`,
     applies: 'Everyone who calls.',
-    signed: 'not yet',
-  }),
-  sameDayStart: commitment({
-    phrase: 'on the same day',
-    promise: (phrase) => `If an engineer is free, we start ${phrase}.`,
-    applies:
-      'Everyone without a support agreement who reports a fault in office hours, at the same price.',
     signed: 'not yet',
   }),
   workingDay: commitment({

@@ -11,7 +11,7 @@ export const firstCallNote: string = commitments.firstCall.promise;
 export const visitNote: string = `Open ${commitments.officeVisits.phrase}. Call first.`;
 
 /** How soon we act on a fault, with an agreement and without one. The home page says it on its first screen. */
-export const faultNote: string = `With an agreement, work on a critical fault starts ${commitments.criticalResponse.phrase}. Without one, we call back ${commitments.withoutAgreement.phrase}, for ${repairPrice}.`;
+export const faultNote: string = `With an agreement, work on a critical fault starts ${commitments.criticalResponse.phrase}. Without one, we call back ${commitments.withoutAgreement.phrase}. A repair costs ${repairPrice}.`;
 
 /** What happens at night without an agreement, wherever a page tells people to call. */
 export const nightNote: string = `At night nobody is on duty without a support agreement: leave a message on the office number. When the office opens, we call back ${commitments.withoutAgreement.phrase}.`;

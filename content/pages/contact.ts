@@ -1,5 +1,6 @@
 import { commitments } from '@/content/company/commitments';
 import { firstMoves } from '@/content/company/first-moves';
+import { reach } from '@/content/company/reach';
 import { repairPrice } from '@/content/prices/usual-repair';
 import type { Copy } from '@/content/schema/pages';
 import { site } from '@/content/site';
@@ -22,7 +23,7 @@ export default {
         },
         {
           term: 'You have none',
-          detail: `Call us. In office hours, also on Saturday, ${commitments.personAnswers.phrase}. If closed, leave a message. We call back ${commitments.withoutAgreement.phrase}, for ${repairPrice}.`,
+          detail: `Call us. In office hours, also on Saturday, ${commitments.personAnswers.phrase}. If closed, leave a message. We call back ${commitments.withoutAgreement.phrase}. A repair costs ${repairPrice}.`,
         },
         {
           term: 'You suspect an attack',
@@ -40,7 +41,7 @@ export default {
         },
         {
           title: 'We talk, or visit',
-          body: `${commitments.firstCall.promise} ${commitments.firstVisit.promise}`,
+          body: `${commitments.firstCall.promise} The first visit is ${commitments.firstVisit.phrase}. ${reach.travel.words}`,
         },
         {
           title: 'You get a price',

@@ -1,5 +1,5 @@
 import { commitments } from '@/content/company/commitments';
-import { reach } from '@/content/company/reach';
+import { repairPrice } from '@/content/prices/usual-repair';
 import type { Copy } from '@/content/schema/pages';
 
 export default {
@@ -12,7 +12,7 @@ export default {
   guide: {
     heading: 'What goes wrong?',
     body: `- [Everything is down, or we are under attack](/contact#if-something-is-down)
-- [Nobody answers when a computer, a printer or the mail stops](/services/support-and-management/managed-it/technical-support)
+- [Nobody answers when a computer or the mail stops](/services/support-and-management/managed-it/technical-support)
 - [Wi-Fi or the line drops every afternoon](/services/support-and-management/managed-it/network-management)
 - [The line drops, and no customs entry can be lodged](/industries/clearing-and-forwarding)
 - [A disk died, or a folder is gone](/services/business-and-qa/cybersecurity/disaster-recovery/data-recovery)
@@ -20,8 +20,9 @@ export default {
 - [Our website was hacked](/services/business-and-qa/cybersecurity/web-and-digital-security)
 - [The website brings no enquiries](/services/web-development)
 - [M-Pesa, the bank and our SACCO’s core system disagree](/services/systems-integration/banking-systems-integration)
+- [We cannot say who sees our members’ data](/industries/finance-and-insurance)
 - [Two programs show different figures](/services/systems-integration)
-- [The old program runs on one machine that nobody dares to touch](/services/systems-integration/legacy-modernisation)
+- [The old program runs on one machine only](/services/systems-integration/legacy-modernisation)
 - [No package fits our work](/services/software-solutions)
 - [The bank, SASRA or our auditor sends a questionnaire](/services/business-and-qa/cybersecurity/risk-assessment-and-compliance)
 - [We can describe what we want built](/services/development-services)`,
@@ -29,8 +30,8 @@ export default {
   sections: [],
   questions: [
     {
-      question: 'Do you work outside Mombasa?',
-      answer: `Yes. ${reach.travel.words}`,
+      question: 'How soon do you start without an agreement?',
+      answer: `We call back ${commitments.withoutAgreement.phrase}. A repair costs ${repairPrice}.`,
     },
     {
       question: 'What do we sign?',
@@ -39,6 +40,6 @@ export default {
   ],
   ask: {
     heading: 'Not in the list? Tell us',
-    body: `Call, and describe it in your own words. It takes ${commitments.firstCall.phrase}.`,
+    body: `Call, and describe it: ${commitments.firstCall.phrase}.`,
   },
 } satisfies Copy<'hub'>;

@@ -1,4 +1,4 @@
-import { commitments, restoredFromBackup } from '@/content/company/commitments';
+import { commitments } from '@/content/company/commitments';
 import security from '@/content/pages/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security';
 import itCloud from '@/content/pages/services/it-cloud';
 import { yearAfterSurvey } from '@/content/prices/after-survey';
@@ -162,16 +162,16 @@ export default {
       heading: 'If something stops',
       rows: [
         {
-          term: 'Whole office down',
-          detail: `With the agreement in this bill, work starts ${commitments.criticalResponse.phrase}. With its spare you work again ${commitments.criticalRepair.phrase}. Without a spare you would wait ${restoredFromBackup}. If we are late, we return ${withCurrency(lateServerCredit)} before ${site.salesTax.name}.`,
+          term: 'The office is down, or no entry can be lodged',
+          detail: `With the agreement in this bill, work starts ${commitments.criticalResponse.phrase}. With its spare you work again ${commitments.criticalRepair.phrase}. If we are late, we return ${withCurrency(lateServerCredit)} before ${site.salesTax.name}.`,
         },
         {
-          term: 'No entry can be lodged',
-          detail: `It is critical too. If one portal refuses one user, work starts ${commitments.highResponse.phrase}.`,
+          term: 'iCMS or eCitizen fails',
+          detail: `For one user, work starts ${commitments.highResponse.phrase}. For all, it is critical. If the fault is theirs, we ${commitments.othersFault.phrase}.`,
         },
         {
-          term: 'iCMS or eCitizen is down',
-          detail: `We check your side within the same time. If the fault is theirs, we ${commitments.othersFault.phrase}.`,
+          term: 'You have no agreement yet',
+          detail: `We call back ${commitments.withoutAgreement.phrase}.`,
         },
         {
           term: 'Storage and demurrage',

@@ -86,7 +86,7 @@ export default {
         when: 'By 15 minutes',
         who: 'both',
         title: 'Call us',
-        body: `An attack is critical: with a support agreement, work starts ${commitments.criticalResponse.phrase}. Without one, [call the office](${callAddressOf(site.contact.phone.value)}): in office hours ${commitments.personAnswers.phrase}. ${commitments.sameDayStart.promise} ${nightNote}`,
+        body: `An attack is critical: with a support agreement, work starts ${commitments.criticalResponse.phrase}. Without one, [call the office](${callAddressOf(site.contact.phone.value)}): in office hours ${commitments.personAnswers.phrase}. ${nightNote}`,
       },
       {
         when: 'By 30 minutes',

@@ -126,7 +126,7 @@ export default {
           cells: [
             `For a critical fault ${commitments.criticalResponse.phrase}`,
             'The same. If it stops reporting, monitoring calls the engineer',
-            `We call back ${commitments.withoutAgreement.phrase}. Here we call on Saturday by 11:00 and start by Monday. ${commitments.sameDayStart.promise}`,
+            `We call back ${commitments.withoutAgreement.phrase}. Here we call on Saturday by 11:00`,
           ],
         },
         {
