@@ -104,6 +104,7 @@ export function ContactWays() {
             {address.value.box},
             <br />
             {address.value.city}, {address.value.country}
+            {address.standIn && ' (sample)'}
           </Row>
           <Row name="Card" isLink>
             <TextLink href={filePaths.contactCard} download className={wayLook}>

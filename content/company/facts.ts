@@ -1,3 +1,4 @@
+import { hasPlaceholders } from '@/content/values/placeholders';
 import { commitments } from './commitments';
 
 /**
@@ -137,6 +138,11 @@ export const coreSystemsNote =
 export const certificateNote =
   sentence(givenFact('Certificates')) ||
   'We have no certificate such as ISO 27001 or SOC 2 to show.';
+
+/** What a sample is, who confirms it and when, and what holds before. Empty once nothing is a sample. */
+export const sampleMeaning = hasPlaceholders
+  ? 'A sample is a price, contact or promise that we have not confirmed, marked or not. Your written quotation confirms prices, and the signed agreement promises. Contacts are confirmed when the notice above each page is gone. How each sum is worked out, and the laws with their sources, hold already.'
+  : '';
 
 const insurancePending = [
   commitments.insurance.signed === 'not yet' && 'sample',

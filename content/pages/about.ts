@@ -1,5 +1,5 @@
-import { commitments, restoredFromBackup } from '@/content/company/commitments';
-import { certificateNote, givenFact, insuranceInWords } from '@/content/company/facts';
+import { commitments } from '@/content/company/commitments';
+import { certificateNote, givenFact, insuranceInWords, sampleMeaning } from '@/content/company/facts';
 import { coast, reach } from '@/content/company/reach';
 import { furtherPrices, prices } from '@/content/prices/prices';
 import { sixtyPeopleInAll } from '@/content/prices/sixty-people';
@@ -31,12 +31,11 @@ const toFollow = [
 
 const website =
   prices['/services/development-services/website-development/website-design/wordpress'];
-const till = prices['/products/posigen'];
 const support = prices['/services/support-and-management/managed-it/technical-support'];
 
 export default {
   heading: 'About: fact sheet of an IT and software company in Mombasa',
-  summary: 'One page to print: what you can buy, what it costs and what binds you.',
+  summary: 'One page to print: what you can buy, what it costs and what you sign.',
   description:
     'One-page introduction to an IT and software company in Mombasa, Kenya: what it does, for whom, where it works, how it charges and how to start.',
   lead: `One page to print: ${hasPlaceholders ? 'our sample prices and terms' : 'our prices, dates and terms'}.`,
@@ -57,14 +56,14 @@ export default {
         },
         {
           term: 'Reach us',
-          detail: `[${site.contact.phone.value}](${callAddressOf(site.contact.phone.value)}), ${site.contact.premises.value.place}.`,
+          detail: `[${site.contact.phone.value}](${callAddressOf(site.contact.phone.value)}), ${site.contact.premises.value.place}${site.contact.premises.standIn ? ' (sample address)' : ''}.`,
         },
       ],
     },
     reach,
     {
       type: 'specification',
-      heading: 'Four ways to start',
+      heading: 'Three ways to start',
       intro: `Start prices, without ${site.salesTax.name}.`,
       rows: [
         { term: 'One repair', detail: `${withCurrency(furtherPrices.repair.from.value)} an hour` },
@@ -76,15 +75,11 @@ export default {
           term: 'Monthly support',
           detail: `${withCurrency(support.from.value)} per user. [60 people](/industries/clearing-and-forwarding) pay ${withCurrency(sixtyPeopleInAll)} a month with ${site.salesTax.name}, without licences`,
         },
-        {
-          term: 'A till',
-          detail: `Posigen at ${withCurrency(till.from.value)} a month, after ${withCurrency(till.setUp.value)} set-up`,
-        },
       ],
     },
     {
       type: 'specification',
-      heading: 'What binds us',
+      heading: 'What you sign',
       rows: [
         {
           term: 'Notice',
@@ -92,7 +87,7 @@ export default {
         },
         {
           term: 'Faults',
-          detail: `With an agreement, we start on critical faults ${commitments.criticalResponse.phrase}, and repair or bridge them ${commitments.criticalRepair.phrase}. A lost machine without a spare takes ${restoredFromBackup}.`,
+          detail: `With an agreement, we start on critical faults ${commitments.criticalResponse.phrase}, and repair or bridge them ${commitments.criticalRepair.phrase}.`,
         },
         { term: 'Warranty', detail: `It lasts ${commitments.defectsPeriod.phrase}.` },
         {
@@ -112,7 +107,11 @@ export default {
     {
       type: 'company-facts',
       heading: 'Papers and samples',
-      body: [commitments.papers.promise, ...toFollow].join('\n\n'),
+      body: [
+        sampleMeaning,
+        `We send the papers on your list ${commitments.papers.phrase}.`,
+        ...toFollow,
+      ].filter(Boolean).join('\n\n'),
     },
   ],
   related: ['/company/about-us/how-we-work', '/resources/downloads'],
