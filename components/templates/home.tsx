@@ -9,7 +9,6 @@ import { Sections } from '@/components/sections/sections';
 import { Argument } from '@/components/ui/argument';
 import { Prose } from '@/components/ui/prose';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { SampleMark } from '@/components/ui/status-label';
 import { TextLink } from '@/components/ui/text-link';
 import { faultNote } from '@/content/company/enquiry-notes';
 import type { Copy } from '@/content/schema/pages';
@@ -47,23 +46,6 @@ function HoursAndFaults() {
       <br />
       {faultNote}
     </p>
-  );
-}
-
-/** The four figures of the company, marked while they are samples. */
-function CompanyStatistics() {
-  return (
-    <>
-      <dl className="mt-6 grid grid-cols-2 gap-x-8 gap-y-2 text-ink-muted max-sm:text-sm">
-        {Object.values(site.stats.value).map((stat) => (
-          <div key={stat.label} className="flex flex-row-reverse justify-end gap-2">
-            <dt>{stat.label}</dt>
-            <dd className="min-w-12 font-semibold tabular-nums">{stat.value}</dd>
-          </div>
-        ))}
-      </dl>
-      {site.stats.standIn && <SampleMark />}
-    </>
   );
 }
 
@@ -139,7 +121,6 @@ export function HomeTemplate({ path }: { path: '/' }) {
                 </div>
               ))}
             </dl>
-            <CompanyStatistics />
           </div>
         </section>
 

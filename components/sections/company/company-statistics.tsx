@@ -1,8 +1,9 @@
 import { SectionHeading } from '@/components/ui/section-heading';
+import { SampleMark } from '@/components/ui/status-label';
 import type { SectionOf } from '@/content/schema/pages';
 import { site } from '@/content/site';
 
-/** The company's figures in large type, on a dark band. */
+/** The company's figures in large type, on a dark band. Each is marked while it is a sample. */
 export function CompanyStatistics({ heading }: SectionOf<'company-statistics'>) {
   return (
     <section className="deep">
@@ -13,6 +14,7 @@ export function CompanyStatistics({ heading }: SectionOf<'company-statistics'>) 
             <dt className="text-ink-muted">{label}</dt>
             <dd className="font-display text-2xl font-semibold text-accent tabular-nums">
               {value}
+              {site.stats.standIn && <SampleMark />}
             </dd>
           </div>
         ))}

@@ -64,6 +64,7 @@ export default {
     ],
   },
   sections: [
+    { type: 'company-statistics', heading: 'Our figures' },
     {
       type: 'statement',
       heading: 'Why Mombasa',
