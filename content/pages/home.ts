@@ -1,6 +1,11 @@
 import { commitments } from '@/content/company/commitments';
 import { kraApprovalOf } from '@/content/company/facts';
+import { prices } from '@/content/prices/prices';
+import { sixtyPeopleInAll } from '@/content/prices/sixty-people';
 import type { Copy } from '@/content/schema/pages';
+import { site } from '@/content/site';
+import { withCurrency } from '@/content/values/money';
+import { priceInWords } from '@/content/values/price';
 
 export default {
   heading: 'IT support and software company in Mombasa',
@@ -11,7 +16,7 @@ export default {
   updated: '2026-11-28',
   door: {
     window: {
-      title: 'Fault, with a standby',
+      title: 'Fault, with a spare',
       state: 'sample',
       blocks: [
         {
@@ -20,15 +25,15 @@ export default {
           rows: [
             { cells: ['09:12', 'Server stops'], mark: 'late' },
             { cells: ['09:20', 'Engineer at work'] },
-            { cells: ['10:05', 'Standby runs'] },
-            { cells: ['10:55', 'Files open again'], mark: 'done' },
+            { cells: ['10:05', 'Copy on the spare'] },
+            { cells: ['13:40', 'Files open again'], mark: 'done' },
           ],
         },
         {
           type: 'totals',
           items: [
             { label: 'Started after', value: '8 min' },
-            { label: 'Repaired after', value: '1 h 43' },
+            { label: 'Working after', value: '4 h 28' },
           ],
         },
       ],
@@ -40,7 +45,7 @@ export default {
           type: 'messages',
           items: [
             { from: 'them', by: '09:20', text: 'We are on it.' },
-            { from: 'them', by: '10:55', text: 'Files are open.' },
+            { from: 'them', by: '13:40', text: 'Files are open.' },
           ],
         },
       ],
@@ -51,7 +56,7 @@ export default {
       blocks: [
         {
           type: 'rows',
-          items: [{ text: 'Critical fault, 13 October', value: '1 h 43', mark: 'done' }],
+          items: [{ text: 'Server, 13 October', value: '4 h 28', mark: 'done' }],
         },
       ],
     },
@@ -102,13 +107,13 @@ export default {
       look: 'marks',
       section: '/services',
       heading: 'IT support and software',
-      body: 'One starting price from each group, without VAT.',
+      body: 'Starting prices, without VAT.',
     },
     {
       look: 'names',
       section: '/industries',
       heading: 'Your sector',
-      body: 'For a clearing firm: [what 60 people pay](/industries/clearing-and-forwarding). For a SACCO: [who sees member data](/industries/finance-and-insurance).',
+      body: `For a clearing firm: [60 people pay ${withCurrency(sixtyPeopleInAll)} a month, with ${site.salesTax.name}](/industries/clearing-and-forwarding). For a SACCO: [control over who sees member data](/industries/finance-and-insurance), ${priceInWords(prices['/industries/finance-and-insurance'])}.`,
     },
     {
       look: 'screens',
@@ -122,7 +127,7 @@ export default {
     body: 'We have no references or certificates yet. Read [our draft contract](/company/about-us/how-we-work#what-you-sign), or make [four checks](/company/portfolio-testimonials).',
   },
   features: [
-    `With an agreement, report faults ${commitments.faultReports.phrase}.`,
+    `With an agreement, ${commitments.faultReports.phrase}.`,
     `You try working software ${commitments.workingSoftware.phrase}.`,
     `Code is tested by ${commitments.testedByOthers.phrase}.`,
     'Add one user, till or site at a time.',
