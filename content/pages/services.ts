@@ -12,7 +12,7 @@ export default {
   guide: {
     heading: 'What goes wrong?',
     body: `- [Everything is down, or we are under attack](/contact#if-something-is-down)
-- [Nobody answers when a computer or the mail stops](/services/support-and-management/managed-it/technical-support)
+- [Nobody answers when a computer or the e-mail stops](/services/support-and-management/managed-it/technical-support)
 - [Wi-Fi or the line drops every afternoon](/services/support-and-management/managed-it/network-management)
 - [The line drops, and no customs entry can be lodged](/industries/clearing-and-forwarding)
 - [A disk died, or a folder is gone](/services/business-and-qa/cybersecurity/disaster-recovery/data-recovery)

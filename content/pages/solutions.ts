@@ -9,8 +9,10 @@ export default {
   lead: 'Ten packages of defined work, each with its price and what you get. If none fits, choose a service.',
   updated: '2026-11-28',
   guide: {
-    heading: 'Which packages belong together?',
-    body: 'A SACCO, a clearing firm or a school starts with [its sector](/industries). To copy the files of one server or of up to ten computers, take the [small backup](/solutions/cloud-backup/the-ultimate-cost-effective-cloud-backup-solution).',
+    heading: 'Where to start instead',
+    body: `- **You are a SACCO, a clearing firm or a school.** Start with [your sector](/industries)
+- **You have one server, or up to ten computers, to copy.** Take the [small backup](/solutions/cloud-backup/the-ultimate-cost-effective-cloud-backup-solution)
+- **You want us to run your backup.** Cloud Backup is set up once, and your own staff look after it. We run [Managed Backup](/services/support-and-management/managed-it/data-backup-recovery) by the month`,
   },
   groups: [
     {
@@ -47,7 +49,7 @@ export default {
         },
         {
           path: '/solutions/cloud-services',
-          problem: 'Mail in your own name, and files off the flash disks',
+          problem: 'E-mail in your own name, and files off the flash disks',
         },
       ],
     },
@@ -74,10 +76,6 @@ export default {
     {
       question: 'How long are we bound?',
       answer: `A package at a fixed price ends when it is delivered. A monthly agreement lasts ${commitments.minimumTerm.phrase} at least, and you end it with ${commitments.noticePeriod.phrase}’ notice, then or later.`,
-    },
-    {
-      question: 'Who owns the licences and equipment?',
-      answer: `${commitments.ownBills.promise}`,
     },
   ],
   ask: {

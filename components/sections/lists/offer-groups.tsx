@@ -21,7 +21,10 @@ function Facts({ path }: { path: PagePath }) {
     <>
       <p>{shortTimeOf(offer)}</p>
       <OfferPrice path={path} />
-      <p className="max-lg:hidden">{copyOf(offer).glance.start}</p>
+      <p className="max-lg:hidden">
+        <span className="sr-only">Start: </span>
+        {copyOf(offer).glance.start}
+      </p>
     </>
   );
 }
@@ -30,7 +33,7 @@ const columns =
   'grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-3 lg:grid-cols-[12rem_5fr_2fr_3fr_4fr] lg:gap-x-6';
 
 /**
- * Offers in groups, one offer a row, with its time, price and first step in columns. The whole row
+ * Offers in groups, one offer a row, with its time, price and start in columns. The whole row
  * is a link.
  */
 export function OfferGroups({ groups }: { groups: NonNullable<Copy<'hub'>['groups']> }) {
@@ -40,7 +43,7 @@ export function OfferGroups({ groups }: { groups: NonNullable<Copy<'hub'>['group
         <SectionHeading tier="second" className="col-span-2 text-ink">
           {heading}
         </SectionHeading>
-        {['Time', 'Price', 'First step'].map((name) => (
+        {['Time', 'Price', 'Start'].map((name) => (
           <p key={name} data-mdast="ignore" className="max-lg:hidden">
             {name}
           </p>

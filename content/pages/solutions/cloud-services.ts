@@ -6,7 +6,7 @@ export default {
   shape: 'compare',
   heading: 'Cloud hosting and e-mail for business',
   summary:
-    'Choose between your own cloud account, our managed hosting, and mail with files and chat.',
+    'Choose between your own cloud account, our managed hosting, and e-mail with files and chat.',
   description:
     'Cloud services for Kenyan organisations: managed public cloud in your own account, Hapa Cloud hosting plans, and BizCloud e-mail, chat and shared files.',
   lead: 'Host a website or system with us or in your own account, or give your people e-mail, shared files and chat.',
