@@ -15,7 +15,7 @@ export default {
     'A practical IT guide for clearing and forwarding firms in Mombasa: TradeNet, iCMS and eCitizen access, free days, documents by e-mail, client money and fraud.',
   lead: 'Which systems a job passes through, where a clearing firm in Mombasa loses days and money, and what to fix first with 20, 60 or 150 people.',
   published: '2026-11-23',
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   revision: 'status calls alone do not pay for a client portal',
   emblem: 'ship',
   drawing: {
@@ -138,7 +138,7 @@ Client files contain names, PINs and phone numbers, so the Data Protection Act a
 
 ## Keep working when power or internet fails
 
-Use a second line, from another operator, that takes over automatically ([what it costs](/services/support-and-management/managed-it/network-management)), and a UPS for the router and switches. Laptops survive a power cut better than desktops. Keep job folders in a cloud drive with offline copies, and back them up to a place that ransomware cannot reach. Once a quarter, restore one finished job and check that every document opens.
+Use a second line, from another operator, that takes over automatically ([what it costs](/services/support-and-management/managed-it/network-management)), and a UPS for the router and switches. Laptops survive a power cut better than desktops. Keep job folders on a server in your office, which you reach without the internet, and back them up to a place that ransomware cannot reach. Once a quarter, restore one finished job and check that every document opens.
 
 ## What to do first, by size
 

@@ -10,7 +10,7 @@ export default {
   lead: 'A safe handler for confirmations, five allocation rules and a daily comparison with Safaricom’s records: M-Pesa payments matched to invoices by program.',
   published: '2026-11-21',
   order: 6,
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   emblem: 'payment',
   drawing: {
     caption: 'a payment on a phone, and its line in the ledger.',
@@ -54,6 +54,8 @@ export default {
   },
   tags: ['Payments', 'Integration'],
   body: `M-Pesa payments can be matched to invoices or learners by a small program. No bursar needs to tick a statement by hand. It must handle what goes wrong: a confirmation that arrives twice or from a stranger, one that does not arrive, and an account number typed as “Grade 8 East”.
+
+If you do not program, skip the code, and ask whoever builds it for one page each morning: what arrived, what was matched and what was not. [Three amounts must agree](#compare-with-the-bank) on it. Before you pay for the work, run the [four tests](#four-tests-before-you-accept-it): they take a phone and ten shillings.
 
 ## Paybill or till, and what arrives
 
