@@ -14,7 +14,6 @@ import type { PagePath, PagePathOf } from '@/content/tree';
 import { fragmentOf } from '@/lib/fragments';
 import { copyOf } from '@/lib/pages/copy';
 import { listedChildrenOf } from '@/lib/pages/guards';
-import { isOfKind } from '@/lib/pages/tree';
 
 /** A page with more sections starts with links to them. */
 const sectionsInView = 5;
@@ -84,7 +83,7 @@ export function Composed({
           </section>
         )}
         <PageEnd related={copy.related} sources={copy.sources}>
-          {!isOfKind(path, 'careers') && <ClosingRow />}
+          {!copy.forApplicants && <ClosingRow />}
         </PageEnd>
       </PageBody>
     </article>

@@ -1,3 +1,4 @@
+import { site } from '@/content/site';
 import { hasPlaceholders } from '@/content/values/placeholders';
 import { commitments } from './commitments';
 
@@ -141,8 +142,11 @@ export const certificateNote =
 
 /** What a sample is, who confirms it and when, and what holds before. Empty once nothing is a sample. */
 export const sampleMeaning = hasPlaceholders
-  ? 'A sample is a price, contact or promise that we have not confirmed, marked or not. Your written quotation confirms prices, and the signed agreement promises. Contacts are confirmed when the notice above each page is gone. How each sum is worked out, and the laws with their sources, hold already.'
+  ? 'A sample is a price, contact or promise that we have not confirmed, marked or not. Your written quotation confirms prices, and the signed agreement promises. Contacts are confirmed when the notice above each page is gone. How sums are worked out, and the cited laws, hold already.'
   : '';
+
+/** How many people work here. While the figure is a sample, it says so. */
+export const teamSize = `${site.stats.value.teamMembers.value} people${site.stats.standIn ? ' (sample)' : ''}`;
 
 const insurancePending = [
   commitments.insurance.signed === 'not yet' && 'sample',

@@ -1,5 +1,11 @@
 import { commitments } from '@/content/company/commitments';
-import { certificateNote, givenFact, insuranceInWords, sampleMeaning } from '@/content/company/facts';
+import {
+  certificateNote,
+  givenFact,
+  insuranceInWords,
+  sampleMeaning,
+  teamSize,
+} from '@/content/company/facts';
 import { coast, reach } from '@/content/company/reach';
 import { furtherPrices, prices } from '@/content/prices/prices';
 import { sixtyPeopleInAll } from '@/content/prices/sixty-people';
@@ -47,8 +53,8 @@ export default {
       heading: 'In brief',
       rows: [
         {
-          term: 'To buy',
-          detail: '[Services](/services) and [products](/products).',
+          term: 'Size',
+          detail: `${teamSize}.`,
         },
         {
           term: 'For whom',
@@ -89,18 +95,17 @@ export default {
           term: 'Faults',
           detail: `With an agreement, we start on critical faults ${commitments.criticalResponse.phrase}, and repair or bridge them ${commitments.criticalRepair.phrase}.`,
         },
-        { term: 'Warranty', detail: `It lasts ${commitments.defectsPeriod.phrase}.` },
         {
           term: 'Liability',
-          detail: `We pay at most ${commitments.liabilityCap.phrase}. Payment work: ${commitments.paymentLiability.phrase}. Leaked personal data has no cap.`,
+          detail: `At most ${commitments.liabilityCap.phrase}. Payment work: ${commitments.paymentLiability.phrase}. Leaked personal data has no cap.`,
         },
         {
           term: 'Insurance',
-          detail: `Our indemnity covers ${insuranceInWords}.`,
+          detail: `It covers ${insuranceInWords}.`,
         },
         {
           term: 'When you leave',
-          detail: `You get your data in open formats, kept ${commitments.dataAfterLeaving.phrase}.`,
+          detail: 'You get your data in open formats.',
         },
       ],
     },
@@ -111,7 +116,9 @@ export default {
         sampleMeaning,
         `We send the papers on your list ${commitments.papers.phrase}.`,
         ...toFollow,
-      ].filter(Boolean).join('\n\n'),
+      ]
+        .filter(Boolean)
+        .join('\n\n'),
     },
   ],
   related: ['/company/about-us/how-we-work', '/resources/downloads'],

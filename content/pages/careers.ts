@@ -97,5 +97,6 @@ export default {
 Tell us what you need for the interview if you have a disability, and we arrange it. [Working here](/company/about-us/careers) says what you get, and each step after your letter.`,
     },
   ],
+  forApplicants: true,
   related: ['/company/about-us/careers', '/company/about-us/our-team'],
 } satisfies Copy<'careers'>;

@@ -496,6 +496,8 @@ const composed = base.extend({
   drawing: drawing.optional(),
   sections: z.array(section).min(1),
   related,
+  /** Whether the page is for people who look for work. It then ends without the way to a quote. */
+  forApplicants: z.literal(true).optional(),
 });
 
 const hub = base.extend({

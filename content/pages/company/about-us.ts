@@ -67,6 +67,11 @@ export default {
     { type: 'company-statistics', heading: 'Our figures' },
     {
       type: 'statement',
+      heading: 'Who owns us',
+      body: `With a quotation from us, ask for our registration, the names of our directors and our accounts. You have them ${commitments.papers.phrase}, or hear which we do not have. The [fact sheet](/about) has prices and terms.`,
+    },
+    {
+      type: 'statement',
       heading: 'Why Mombasa',
       body: `The port with its clearing agents, the hotels from Diani to Malindi, schools, clinics, SACCOs and county offices are here. Our office is on the island. With a support agreement, work on a critical fault starts ${commitments.criticalResponse.phrase}, first from a distance. If that does not repair it, an engineer drives to Kilindini or Shimanzi, or takes one ferry to Likoni. Visits are ${commitments.repairVisits.phrase}.
 
@@ -85,10 +90,6 @@ Salt air and heat damage equipment, so our offers have sealed cases and dust fil
           detail: 'It is finished when somebody has restored a file from it.',
         },
         {
-          term: 'A change',
-          detail: 'You can read what we changed, when, and why.',
-        },
-        {
           term: 'A refusal',
           detail: 'If we have not done your kind of work, you hear it in the first call.',
         },
@@ -102,9 +103,7 @@ Salt air and heat damage equipment, so our offers have sealed cases and dust fil
     {
       type: 'statement',
       heading: 'When we are wrong',
-      body: `If we make a mistake, we tell you. ${commitments.incidentReport.promise} It says what happened, whom it affected and what we changed ([a sample](/company/portfolio-testimonials)), and you may show it to anyone.
-
-Prices and terms for your meeting are on our [fact sheet](/about).`,
+      body: `If we make a mistake, we tell you. ${commitments.incidentReport.promise} It says what happened, whom it affected and what we changed ([a sample](/company/portfolio-testimonials)), and you may show it to anyone.`,
     },
   ],
   related: ['/company/about-us/our-team', '/company/about-us/how-we-work'],

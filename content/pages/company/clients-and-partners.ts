@@ -65,7 +65,7 @@ export default {
         {
           term: 'Whom we suit',
           detail:
-            'Our monthly support suits firms of 5 to 300 people. The page of each offer and [sector](/industries) says whom it suits.',
+            'Our monthly support suits firms of 5 to 300 people, such as clearing agents, SACCOs, schools and hotels. The page of each offer and [sector](/industries) says whom it suits.',
         },
         {
           term: 'Whom we send elsewhere',

@@ -1,4 +1,5 @@
 import { commitments } from '@/content/company/commitments';
+import { teamSize } from '@/content/company/facts';
 import type { Copy } from '@/content/schema/pages';
 
 export default {
@@ -57,6 +58,10 @@ export default {
       type: 'specification',
       heading: 'What you get',
       rows: [
+        {
+          term: 'Colleagues',
+          detail: `We are ${teamSize}. [Our Team](/company/about-us/our-team) has the roles.`,
+        },
         {
           term: 'Time',
           detail: 'You get at least two hours a day without meetings.',
@@ -121,5 +126,6 @@ export default {
       body: 'If you want no calls from clients, or one product for years, this work is not for you. Beginners are welcome.',
     },
   ],
+  forApplicants: true,
   related: ['/careers', '/company/about-us/our-team'],
 } satisfies Copy<'company'>;

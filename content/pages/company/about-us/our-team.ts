@@ -1,4 +1,5 @@
 import { commitments } from '@/content/company/commitments';
+import { teamSize } from '@/content/company/facts';
 import type { Copy } from '@/content/schema/pages';
 
 export default {
@@ -65,7 +66,7 @@ export default {
           label: 'During a project',
           cells: [
             'The delivery lead, who answers for scope, dates and cost, then the analyst, the designer and the developers',
-            'A colleague who has read the project file',
+            'A colleague who has read the file',
           ],
         },
         {
@@ -96,7 +97,7 @@ export default {
         { term: 'On call', detail: commitments.onCall.promise },
         {
           term: 'Two faults at once',
-          detail: `Each of the two takes one. If a third waits for us longer than promised, we return ${commitments.serviceCredit.phrase}.`,
+          detail: `Each of the two takes one. If a third waits longer than promised, we return ${commitments.serviceCredit.phrase}.`,
         },
         { term: 'Escalation', detail: commitments.escalation.promise },
       ],
@@ -105,6 +106,7 @@ export default {
       type: 'specification',
       heading: 'Good to know',
       rows: [
+        { term: 'Our size', detail: `${teamSize}.` },
         {
           term: 'When a colleague leaves',
           detail:
@@ -120,7 +122,7 @@ export default {
         },
         {
           term: 'If someone does not fit',
-          detail: 'Ask for somebody else. You need give no reasons.',
+          detail: 'Ask for somebody else, without reasons.',
         },
       ],
     },
