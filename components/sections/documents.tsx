@@ -10,8 +10,10 @@ export function Documents({ heading, papers }: Omit<SectionOf<'documents'>, 'typ
       <div className="mt-4 grid gap-4 *:min-w-0 sm:grid-cols-2 lg:grid-cols-4 lg:mt-8">
         {papers.map((paper) => (
           <details key={paper.title} className="sheet">
-            <summary className="opens min-h-11 font-semibold">{paper.title}</summary>
-            <div data-mdast="ignore" className="sheet-paper">
+            <summary data-mdast="ignore" className="opens min-h-11 font-semibold">
+              {paper.title}
+            </summary>
+            <div className="sheet-paper">
               <Surface type="paper" {...paper} />
             </div>
           </details>

@@ -27,7 +27,7 @@ export default {
         },
         {
           term: 'You suspect an attack',
-          detail: `${firstMoves.attack} Then follow the [first hour](/services/business-and-qa/cybersecurity/web-and-digital-security#the-first-hour-of-an-attack).`,
+          detail: `${firstMoves.attack} Call us, then follow the [first hour](/services/business-and-qa/cybersecurity/web-and-digital-security#the-first-hour-of-an-attack).`,
         },
       ],
     },
@@ -52,11 +52,12 @@ export default {
     },
     {
       type: 'statement',
-      heading: 'Tenders and security',
+      heading: 'Tenders, security, privacy',
       body: `Write to ${site.contact.email.value}, with one of these words as the subject.
 
 - **Tender**, because the form takes no files
-- **Breach**, for a leak or a [weakness of this site](/terms#6-fair-use-and-reporting-a-weakness)`,
+- **Breach**, for a leak or a [weakness of this site](/terms#6-fair-use-and-reporting-a-weakness)
+- **Privacy**, for your own data`,
     },
   ],
 } satisfies Copy<'contact'>;

@@ -4,10 +4,10 @@ import { withCurrency } from '@/content/values/money';
 
 export default {
   heading: 'Our work: what you receive, and how to measure it',
-  summary: 'The papers that you hold after a job, and the figure that shows a change.',
+  summary: 'The papers that you receive from us, and the figure that shows a change.',
   description:
     'Our work by capability: what a network, website, business system, integration, backup or security project should change for you, and how to measure it.',
-  lead: 'You get four documents after each job. Here are samples of them, and the figures that show whether the job helped.',
+  lead: 'Our work leaves you four documents. Here are samples of them, and the figures that show whether the job helped.',
   updated: '2026-11-28',
   sections: [
     {
@@ -71,7 +71,7 @@ export default {
                   value: `${monthlyReport.repairedRemotely}, ${monthlyReport.visits}`,
                 },
                 { label: 'Critical fault', value: monthlyReport.criticalFault },
-                { label: 'Waited longest', value: monthlyReport.longestWait },
+                { label: 'Longest request', value: monthlyReport.longestWait },
               ],
             },
             {

@@ -59,7 +59,7 @@ Some providers may store data outside Kenya. In that case we use the safeguards 
 
 | Data | Kept for |
 | --- | --- |
-| An enquiry that leads to no contract | ${commitments.enquiryKept.phrase}. To have it deleted sooner, write to us |
+| An enquiry that leads to no contract | ${commitments.enquiryKept.phrase} from our last message. To have it deleted sooner, write to us |
 | An enquiry that becomes a contract | As long as tax and limitation laws require for business records |
 | The copy on your device | Until you press “Clear” in the form, or delivery is confirmed: by our server, or by you after WhatsApp, e-mail or SMS |
 | An application for work, if you agree | ${commitments.applicationKept.phrase} |
