@@ -30,12 +30,12 @@ export function NotFound() {
         picture={<CoverArt path="/" size="panel" className="size-36 lg:size-auto" />}
       >
         <p className="measure text-lg text-ink-muted">
-          The page may have moved, or the address may have a typing error. Search the site, start
+          The page may have moved, or the address may have a typing error. Search the site, or start
           from the{' '}
           <SiteLink href="/" className="text-ink underline">
             home page
           </SiteLink>
-          , or call{' '}
+          . If something is down, do not search: call{' '}
           <TextLink href={callAddress} className="text-ink underline">
             {site.contact.phone.value}
           </TextLink>
