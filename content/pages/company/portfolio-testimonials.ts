@@ -163,8 +163,7 @@ export default {
         },
         {
           term: 'Our drafts',
-          detail:
-            '[The agreements](/resources/downloads#service-agreement-draft), and [what they say](/company/about-us/how-we-work#what-you-sign).',
+          detail: '[The agreements](/resources/downloads#service-agreement-draft) to read.',
         },
       ],
     },
