@@ -4,8 +4,8 @@ import { SectionHeading } from '@/components/ui/section-heading';
 import { SampleMark } from '@/components/ui/status-label';
 import type { SectionOf } from '@/content/schema/pages';
 import { site } from '@/content/site';
-import { percentage, salesTaxOn, wholeAmount, withCurrency, withTax } from '@/content/values/money';
-import { type BillLine, sumOf } from '@/content/values/price';
+import { percentage, wholeAmount, withCurrency } from '@/content/values/money';
+import { type BillLine, firstYearOf, sumOf, taxOf } from '@/content/values/price';
 import { fragmentOf } from '@/lib/fragments';
 
 const periods = {
@@ -26,7 +26,7 @@ function NumberCell({ children }: { children: string }) {
 }
 
 function Period({ paid, lines }: { paid: BillLine['paid']; lines: readonly BillLine[] }) {
-  const sum = sumOf(lines, paid);
+  const salesTax = taxOf(lines, paid);
   return (
     <tbody>
       <tr>
@@ -48,13 +48,13 @@ function Period({ paid, lines }: { paid: BillLine['paid']; lines: readonly BillL
         <th scope="row" colSpan={3} className="font-normal">
           {tax.name} {percentage(tax.rate)}
         </th>
-        <td>{wholeAmount(salesTaxOn(sum))}</td>
+        <td>{wholeAmount(salesTax)}</td>
       </tr>
       <tr>
         <th scope="row" colSpan={3}>
           {periods[paid]}, with {tax.name}
         </th>
-        <td className="font-semibold">{withCurrency(withTax(sum))}</td>
+        <td className="font-semibold">{withCurrency(sumOf(lines, paid) + salesTax)}</td>
       </tr>
     </tbody>
   );
@@ -91,6 +91,16 @@ export function Bill({ heading, intro, lines }: Omit<SectionOf<'bill'>, 'type'>)
               lines={lines.filter((line) => line.paid === period)}
             />
           ))}
+          {paid.length > 1 && (
+            <tbody>
+              <tr>
+                <th scope="row" colSpan={3} className="pt-4">
+                  First year, with {tax.name}
+                </th>
+                <td className="font-semibold">{withCurrency(firstYearOf(lines))}</td>
+              </tr>
+            </tbody>
+          )}
         </table>
       </ScrollRegion>
     </section>

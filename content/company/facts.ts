@@ -85,6 +85,11 @@ export const companyFacts: readonly CompanyFact[] = [
     value: 'not yet',
   },
   {
+    term: 'Job programs',
+    wanted: 'The programs for clearing jobs that the company has linked, such as by name',
+    value: 'not yet',
+  },
+  {
     term: 'Security testers',
     wanted:
       'How many people test the security of clients, and the certificates that they hold, such as OSCP',
@@ -134,6 +139,10 @@ export const kraApplication = {
 export const coreSystemsNote =
   sentence(givenFact('Core banking systems')) ||
   'We name no core banking system that we have connected yet.';
+
+/** The programs for clearing jobs that the company has linked. While it has named none, it says so. */
+export const jobProgramsNote =
+  sentence(givenFact('Job programs')) || 'We name no job program that we have linked yet.';
 
 /** Which certificates the company can show. While it has not supplied any, the text says so. */
 export const certificateNote =

@@ -6,8 +6,8 @@ export default {
   summary: 'Eight illustrative examples of how we plan a project, with their price.',
   description:
     'Illustrative examples of IT, software and integration projects for schools, hotels, traders, clearing agents, SACCOs, counties, clinics and cold stores in Kenya.',
-  lead: 'Eight invented examples, none of them a client: how the work is planned, how long it takes and what it costs. Prices below are paid once. Monthly costs are on each page.',
-  updated: '2026-11-27',
+  lead: 'Eight invented examples, none of them a client: how the work is planned, how long it takes and what it costs. Prices below are for the first year where a page has a bill.',
+  updated: '2026-11-28',
   sections: [
     {
       type: 'specification',

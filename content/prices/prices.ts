@@ -20,6 +20,8 @@ export const furtherPrices = {
     measure: 'fixed price',
     from: standIn(650_000),
   },
+  /** A link of two programs that carries many records, written as a program of its own. */
+  linkProgram: { measure: 'fixed price', from: standIn(260_000) },
   /** Each paybill or bank after the first in an integration of payments. */
   paymentChannel: {
     measure: 'fixed price',
@@ -46,7 +48,7 @@ export const furtherPrices = {
   },
   /** What a seller charges for a router that changes to the second line automatically. */
   router: { measure: 'fixed price', from: standIn(25_000) },
-  /** What a firm that works in shifts charges to read security warnings at night. */
+  /** A subcontractor that works in shifts and reads security warnings at night. */
   nightWatch: { measure: 'per month', from: standIn(120_000) },
   /** The list of the ways in which money enters an institution, without the rest of the project. */
   moneyPaths: {
@@ -59,11 +61,16 @@ export const furtherPrices = {
   portalHost: { measure: 'per month', from: standIn(6_000) },
   /** What a cloud provider charges to store the copies of one server. */
   copyStorage: { measure: 'per month', from: standIn(3_000) },
+  /** What a copy each hour costs more than one each night, for a server. */
+  hourlyCopies: { measure: 'per month', from: standIn(5_000) },
   /** A server at the level of monitoring that covers nights. */
   serverDayAndNight: { measure: 'per device', from: standIn(2_800) },
   /** What the suppliers of a CRM charge: the smallest edition, and a large one. */
   crmSmall: { measure: 'per user', from: standIn(1_200) },
   crmLarge: { measure: 'per user', from: standIn(5_500) },
+  /** What the suppliers of office programs charge: the smallest edition, and a large one. */
+  officeSmall: { measure: 'per user', from: standIn(900) },
+  officeLarge: { measure: 'per user', from: standIn(2_800) },
   /** What the supplier of a workflow product charges. */
   workflowLicence: { measure: 'per user', from: standIn(400) },
   /** A mailbox of 50 GB. */
@@ -185,6 +192,10 @@ export const prices = {
   '/services/business-and-qa/cybersecurity/disaster-recovery/data-recovery': {
     measure: 'fixed price',
     from: standIn(18_000),
+    drivers: [
+      { what: 'diagnosis, paid in any case,', price: furtherPrices.diagnosis.from },
+      { what: 'drive opened in a laboratory', price: furtherPrices.laboratory.from },
+    ],
   },
   '/services/business-and-qa/cybersecurity/web-and-digital-security': {
     measure: 'fixed price',
@@ -316,6 +327,7 @@ export const prices = {
   '/services/systems-integration/banking-systems-integration': {
     measure: 'fixed price',
     from: standIn(1_400_000),
+    buys: 'the link alone',
     drivers: [
       { what: 'further paybill, bank or check-off file', price: furtherPrices.paymentChannel.from },
     ],
@@ -516,18 +528,12 @@ export const prices = {
 } as const satisfies Readonly<Partial<Record<PagePath, Price>>>;
 
 /**
- * How many days, at the price of a day, the network of two sample bills takes to install, and the
- * repair of the risks that its survey finds. Neither is in the bill.
+ * How many days, at the price of a day, two sample bills have for the installation of the network,
+ * and for the repair of the risks that a survey finds.
  */
 export const daysAfterSurvey = {
-  sixtyPeople: {
-    installation: standIn({ from: 4, to: 6 }),
-    repairs: standIn({ from: 5, to: 15 }),
-  },
-  officeOf25: {
-    installation: standIn({ from: 2, to: 3 }),
-    repairs: standIn({ from: 2, to: 5 }),
-  },
+  sixtyPeople: { installation: standIn(5), repairs: standIn(10) },
+  officeOf25: { installation: standIn(3), repairs: standIn(4) },
 } as const;
 
 /** Offers that replace several others, with the parts that would cost more one by one. */

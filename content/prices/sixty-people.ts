@@ -1,7 +1,7 @@
 import { site } from '@/content/site';
 import { withCurrency, withTax } from '@/content/values/money';
-import { billed, billedSetUp, sumOf } from '@/content/values/price';
-import { furtherPrices, prices } from './prices';
+import { type BillLine, billed, billedSetUp, firstYearOf, sumOf } from '@/content/values/price';
+import { daysAfterSurvey, furtherPrices, prices } from './prices';
 
 const managed = '/services/support-and-management/managed-it';
 const mailSecurity =
@@ -23,29 +23,54 @@ const server = [
   billed('Server backup', 1, prices[`${managed}/data-backup-recovery`]),
 ];
 
-/** The bill of a firm of 60 people with an office, a yard, and one server with a spare. */
-export const sixtyPeople = [
+const storage = billed('Storage of copies, to its provider', 1, furtherPrices.copyStorage);
+
+/** What a firm of 60 people with an office and a yard pays us, whether it has a server or not. */
+const ours = [
+  billed('Inventory', inventoryDays, furtherPrices.day),
+  billed('Network survey, two places', 2, furtherPrices.day),
+  billed('Network installation', daysAfterSurvey.sixtyPeople.installation.value, furtherPrices.day),
+  billed('Repair of risks', daysAfterSurvey.sixtyPeople.repairs.value, furtherPrices.day),
+  billed('E-mail security', 1, prices[mailSecurity]),
   desk,
   billed('Mailboxes, 50 GB', 40, furtherPrices.largeMailbox),
   billed('Mailboxes, 10 GB', 20, prices[`${bizCloud}/business-email-and-calendar`]),
   billed('Network', 14, prices[`${managed}/network-management`]),
-  ...server,
-  spare,
-  billed('Inventory', inventoryDays, furtherPrices.day),
-  billed('Network survey, two places', 2, furtherPrices.day),
-  billedSetUp('Server runbook', 1, prices[`${managed}/system-administration`]),
-  billed('E-mail security', 1, prices[mailSecurity]),
 ];
 
-/**
- * What the firm pays a month in all: with tax, and with what others bill for the second line and the
- * copies.
- */
-export const sixtyPeopleInAll = withTax(
-  sumOf(sixtyPeople, 'month') +
-    furtherPrices.secondLine.from.value +
-    furtherPrices.copyStorage.from.value,
-);
+/** What the firm pays us for its server. */
+const oursForServer = [
+  billedSetUp('Runbook: how the server starts', 1, prices[`${managed}/system-administration`]),
+  ...server,
+  spare,
+];
+
+const othersBill = [
+  billed('Routers, to their seller', 2, furtherPrices.router),
+  billed('Second line, to its operator', 1, furtherPrices.secondLine),
+];
+
+const othersBillForServer = [
+  billed('Spare server, to its seller', 1, furtherPrices.server),
+  storage,
+];
+
+/** The whole bill of the firm with one server and its spare, with what other suppliers charge. */
+export const sixtyPeople = [...ours, ...oursForServer, ...othersBill, ...othersBillForServer];
+
+const monthOf = (lines: readonly BillLine[]) => withTax(sumOf(lines, 'month'));
+
+/** What the whole bill comes to a month, with tax. */
+export const sixtyPeopleInAll = monthOf(sixtyPeople);
+
+/** What the bill comes to without a server, with tax. */
+export const withoutServer = {
+  month: monthOf([...ours, ...othersBill]),
+  firstYear: firstYearOf([...ours, ...othersBill]),
+} as const;
+
+/** The cap on our liability to the firm: what we bill in a year, without tax. */
+export const sixtyPeopleCap = 12 * sumOf([...ours, ...oursForServer], 'month');
 
 const included = `with ${site.salesTax.name}, without licences`;
 
@@ -58,12 +83,16 @@ export const userInAll = `about ${withCurrency(Math.round(sixtyPeopleInAll / 60 
 /** How many network devices the branch of the example has. */
 export const branchDevices = 16;
 
-/** What a branch with a server of its own adds each month, outside the counties with free travel. */
-export const distantBranch = [
+/**
+ * What a branch with a server of its own adds each month, with tax, outside the counties with free
+ * travel.
+ */
+export const distantBranch = monthOf([
   billed('Distant site', 1, furtherPrices.distantSite),
   billed('Network', branchDevices, prices[`${managed}/network-management`]),
   ...server,
-];
+  storage,
+]);
 
 /** What comes back for a month in which the server is repaired late: a tenth of desk, server and spare. */
 export const lateServerCredit = sumOf([desk, ...server, spare], 'month') / 10;

@@ -1,5 +1,5 @@
-import { withCurrency, withTax } from '@/content/values/money';
-import { type BillLine, billed, sumOf } from '@/content/values/price';
+import { withCurrency } from '@/content/values/money';
+import { billed, firstYearOf } from '@/content/values/price';
 import { furtherPrices, prices } from './prices';
 
 /** What a company site with one domain costs after its launch, on a host that the company pays. */
@@ -20,11 +20,8 @@ const onHapaCloud = [
   billed('Domain, to the registrar', 1, furtherPrices.registration),
 ];
 
-const yearOf = (lines: readonly BillLine[]) =>
-  withCurrency(withTax(12 * sumOf(lines, 'month') + sumOf(lines, 'year')));
-
 /** What such a site costs a year in all, with tax. */
 export const websiteYear = {
-  onOtherHost: yearOf(afterLaunch),
-  onHapaCloud: yearOf(onHapaCloud),
+  onOtherHost: withCurrency(firstYearOf(afterLaunch)),
+  onHapaCloud: withCurrency(firstYearOf(onHapaCloud)),
 } as const;

@@ -42,6 +42,7 @@ const contents = {
   audience: 'text',
   body: 'text',
   busy: 'choice',
+  buys: 'text',
   by: 'text',
   calculator: 'code',
   caption: 'text',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { priceMeasures } from '@/content/prices/measures';
 import { line } from '@/content/schema/fields';
 import type { CompanyValue } from './company-value';
-import { withCurrency } from './money';
+import { salesTaxOn, withCurrency } from './money';
 
 /** An amount in the currency of the site, as a placeholder or as confirmed by the company. */
 export const amount = z.custom<CompanyValue<number>>(
@@ -25,6 +25,8 @@ const priceFields = z.object({
     error:
       "Write standIn(12_000), real(12_000) or 'on request', with a whole number without quotes",
   }),
+  /** What the amount buys if a client needs more than that, such as `the link alone`. */
+  buys: line(3, 40).optional(),
   /**
    * The one or two things that raise the price most, and what each of them adds, once or as often as
    * the price is paid. Left out where the page has a table of prices, or where nobody can say before
@@ -58,11 +60,11 @@ export type Price = z.infer<typeof price>;
  * The amount at which a price starts: `from KSh 1,800 per user, per month`, or `from KSh 1,800` if
  * the measure is no rate. Only the measure if the amount is on request.
  */
-export function priceInWords({ measure, from }: Price): string {
-  const { phrase, isRate } = priceMeasures[measure];
-  if (from === 'on request') return phrase.replace(/^./, (letter) => letter.toUpperCase());
-  const amount = `from ${withCurrency(from.value)}`;
-  return isRate ? `${amount} ${phrase}` : amount;
+export function priceInWords(price: Price): string {
+  const words = startingAmount(price);
+  return price.from === 'on request'
+    ? words.replace(/^./, (letter) => letter.toUpperCase())
+    : `from ${words}`;
 }
 
 /**
@@ -89,10 +91,12 @@ export const startInWords = ({ startByTheDay }: Price): string | undefined =>
  * The amount of a price under a heading that says that prices start there: `KSh 1,800 per user, per
  * month`, or `KSh 1,800` if the measure is no rate. Only the measure if the amount is on request.
  */
-export function startingAmount({ measure, from }: Price): string {
+export function startingAmount({ measure, from, buys }: Price): string {
   const { phrase, isRate } = priceMeasures[measure];
   if (from === 'on request') return phrase;
-  return isRate ? `${withCurrency(from.value)} ${phrase}` : withCurrency(from.value);
+  return [withCurrency(from.value), isRate && phrase, buys && `for ${buys}`]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** An amount inside a sentence of a page: `KSh 3,000`. The preview line says that it is a sample. */
@@ -109,6 +113,8 @@ export const billLine = z.object({
   ),
   each: amount,
   paid: z.enum(['once', 'month', 'term', 'year']),
+  /** Whether the law takes no sales tax on the line, such as on the guarantee of a bank. */
+  isTaxFree: z.literal(true).optional(),
 });
 
 export type BillLine = z.infer<typeof billLine>;
@@ -119,6 +125,30 @@ export function sumOf(lines: readonly BillLine[], paid: BillLine['paid']): numbe
     .filter((line) => line.paid === paid)
     .reduce((sum, { count, each }) => sum + count * each.value, 0);
 }
+
+/** The sales tax on the lines of a bill that are paid once, or each month. */
+export const taxOf = (lines: readonly BillLine[], paid: BillLine['paid']): number =>
+  salesTaxOn(
+    sumOf(
+      lines.filter(({ isTaxFree }) => !isTaxFree),
+      paid,
+    ),
+  );
+
+/** How often a line of a bill is paid in its first year. */
+const timesInFirstYear = {
+  once: 1,
+  month: 12,
+  term: 3,
+  year: 1,
+} as const satisfies Readonly<Record<BillLine['paid'], number>>;
+
+/** What the lines of a bill come to in the first year, with tax. */
+export const firstYearOf = (lines: readonly BillLine[]): number =>
+  (['once', 'month', 'term', 'year'] as const).reduce(
+    (sum, paid) => sum + timesInFirstYear[paid] * (sumOf(lines, paid) + taxOf(lines, paid)),
+    0,
+  );
 
 /**
  * A line of a sample bill at the price of an offer.

@@ -11,7 +11,7 @@ import type { Copy } from '@/content/schema/pages';
 import { site } from '@/content/site';
 import type { PagePathOf } from '@/content/tree';
 import { withCurrency } from '@/content/values/money';
-import { priceInWords, sumOf } from '@/content/values/price';
+import { firstYearOf, priceInWords } from '@/content/values/price';
 import {
   areaOf,
   buildFacet,
@@ -30,17 +30,18 @@ function facetsOf(project: PagePathOf<'project'>): EntryFacets {
 }
 
 /**
- * What the bills of a project come to once, without tax. Without a bill, the price at which its
+ * What the bills of a project come to in the first year. Without a bill, the price at which its
  * first service starts.
  */
 function priceOf({ sections, services: [service] }: Copy<'project'>): string | undefined {
+  const { name } = site.salesTax;
   const sum = sections.reduce(
-    (before, section) => (section.type === 'bill' ? before + sumOf(section.lines, 'once') : before),
+    (before, section) => (section.type === 'bill' ? before + firstYearOf(section.lines) : before),
     0,
   );
-  if (sum > 0) return withCurrency(sum);
+  if (sum > 0) return `${withCurrency(sum)} in the first year, with ${name}`;
   const offer = service && pricedOfferOf(service);
-  return offer && priceInWords(offer.price);
+  return offer && `${priceInWords(offer.price)} before ${name}`;
 }
 
 /** All case studies, with a filter by kind of work. */
@@ -87,7 +88,7 @@ export function ProjectIndexTemplate({
                   </SiteLink>
                   <p className="mt-2 text-sm text-ink-muted">
                     {nameOf(industry)}
-                    {price && ` · ${price} before ${site.salesTax.name}`}
+                    {price && ` · ${price}`}
                     {areMixed && status === 'sample' && (
                       <>
                         {' · '}

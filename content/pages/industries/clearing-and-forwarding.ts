@@ -1,7 +1,8 @@
 import { commitments } from '@/content/company/commitments';
+import { jobProgramsNote } from '@/content/company/facts';
 import security from '@/content/pages/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security';
 import itCloud from '@/content/pages/services/it-cloud';
-import { yearAfterSurvey } from '@/content/prices/after-survey';
+import { officeLicences } from '@/content/prices/office-licences';
 import { furtherPrices, prices } from '@/content/prices/prices';
 import { secondLine, secondLineReady } from '@/content/prices/second-line';
 import {
@@ -10,11 +11,12 @@ import {
   inventoryDays,
   lateServerCredit,
   sixtyPeople,
-  sixtyPeopleInAll,
+  sixtyPeopleCap,
+  withoutServer,
 } from '@/content/prices/sixty-people';
 import type { Copy } from '@/content/schema/pages';
 import { site } from '@/content/site';
-import { withCurrency, withTax } from '@/content/values/money';
+import { withCurrency } from '@/content/values/money';
 import { amountInWords, priceInWords, sumOf } from '@/content/values/price';
 import { timeInWords } from '@/content/values/time-in-words';
 
@@ -22,13 +24,8 @@ const mailSecurity =
   '/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security';
 const network = '/services/support-and-management/managed-it/network-management';
 const portal = '/services/web-development/web-applications';
+const link = '/services/systems-integration/application-integration';
 const refused = timeInWords({ ...security.glance.time, note: undefined });
-
-const firstYear =
-  withTax(sumOf(sixtyPeople, 'once') + furtherPrices.server.from.value) + 12 * sixtyPeopleInAll;
-
-const monthBeforeTax = sumOf(sixtyPeople, 'month');
-const branch = sumOf(distantBranch, 'month');
 
 const standby = '/services/business-and-qa/cybersecurity/disaster-recovery';
 
@@ -82,10 +79,10 @@ export default {
   },
   glance: {
     audience: 'Clearing and forwarding firms, transporters and freight agents of 20 to 150 people',
-    time: { ...itCloud.glance.time, note: 'until every user is covered' },
+    time: itCloud.glance.time,
     price: prices['/services/it-cloud'],
     start: `A free visit, then an inventory of ${inventoryDays} days`,
-    needs: 'A staff list, your portal accounts, gate passes',
+    needs: 'A staff list, the names of portal accounts without passwords, gate passes',
   },
   situation: {
     heading: 'Four things that go wrong',
@@ -112,11 +109,17 @@ export default {
   ],
   process: {
     heading: 'Your first weeks',
+    intro: `After you sign, the desk answers in ${commitments.deskStart.phrase}, every user is covered in ${timeInWords({ ...itCloud.glance.time, note: undefined })}, and the whole bill works in ${security.glance.time.to} ${security.glance.time.unit}.`,
     steps: [
       {
         title: 'Inventory, access first',
         body: 'You get a list of devices, contracts and portal accounts, and may stop here.',
-        time: { from: inventoryDays, unit: 'days' },
+        time: 'Before you sign',
+      },
+      {
+        title: 'Line, server and e-mail security',
+        body: 'Forged mail is refused last.',
+        time: { ...security.glance.time, note: undefined, alongside: true },
       },
       {
         title: 'Mail and money',
@@ -130,7 +133,7 @@ export default {
       },
       {
         title: 'Computers and their users',
-        body: `Your staff call the desk from ${commitments.deskStart.phrase} after you sign.`,
+        body: 'An engineer starts in your office.',
         time: { from: 7, to: 12, unit: 'days' },
       },
       {
@@ -144,16 +147,18 @@ export default {
         time: { from: 1, unit: 'days' },
       },
     ],
-    busy: ['both', 'us', 'us', 'us', 'both', 'us'],
+    busy: ['both', 'both', 'us', 'us', 'us', 'both', 'us'],
   },
   sections: [
     {
       type: 'bill',
       heading: 'What 60 people cost, once and each month',
-      intro: `An office and a yard have one server and its spare. You also pay other suppliers, before ${site.salesTax.name}: for the spare machine from ${amountInWords(furtherPrices.server.from)} once, for a second line at the office from ${amountInWords(furtherPrices.secondLine.from)} a month, and for storage of copies from ${amountInWords(furtherPrices.copyStorage.from)}. With the line and the storage you pay ${withCurrency(sixtyPeopleInAll)} a month, with ${site.salesTax.name}.
-- **First year:** ${withCurrency(firstYear)} with the spare. Two routers, [installation](${network}) and repairs of risks make it **about ${yearAfterSurvey('sixtyPeople', firstYear, 2)}**, with ${site.salesTax.name}. Licences are extra.
+      intro: `An office and a yard, with one server and its spare. The bill has what other suppliers charge. The survey counts the days of [installation](${network}) and repair.
 
-- **More:** a branch in Nairobi with a server and ${branchDevices} devices adds ${withCurrency(branch)} a month before ${site.salesTax.name}.
+- **Licences** of office programs: ${officeLicences}.
+- **Without a server**, with a job program in the cloud, you pay ${withCurrency(withoutServer.month)} a month and ${withCurrency(withoutServer.firstYear)} in the first year, with ${site.salesTax.name}.
+- **Your job program:** its export costs ${amountInWords(prices[link].from)}, [application integration](${link}) in both directions ${amountInWords(furtherPrices.linkProgram.from)}, before ${site.salesTax.name}. ${jobProgramsNote}
+- **More:** a branch in Nairobi with a server and ${branchDevices} devices adds ${withCurrency(distantBranch)} a month, with ${site.salesTax.name}.
 - **To add, before ${site.salesTax.name}:** a [standby](${standby}), ${priceInWords(prices[standby])} without hardware, and a [portal for importers](${portal}), ${priceInWords(prices[portal])}.`,
       lines: sixtyPeople,
     },
@@ -163,7 +168,7 @@ export default {
       rows: [
         {
           term: 'The office is down, or no entry can be lodged',
-          detail: `With the agreement in this bill, work starts ${commitments.criticalResponse.phrase}. With its spare you work again ${commitments.criticalRepair.phrase}. If we are late, we return ${withCurrency(lateServerCredit)} before ${site.salesTax.name}.`,
+          detail: `Work starts ${commitments.criticalResponse.phrase}. With its spare you work again ${commitments.criticalRepair.phrase}. If we are late, we return ${withCurrency(lateServerCredit)} before ${site.salesTax.name}.`,
         },
         {
           term: 'iCMS or eCitizen fails',
@@ -175,7 +180,7 @@ export default {
         },
         {
           term: 'Storage and demurrage',
-          detail: `If our fault causes them, we pay up to [the cap](/company/about-us/how-we-work#what-you-sign). With this bill it is ${withCurrency(12 * monthBeforeTax)}, before ${site.salesTax.name}.`,
+          detail: `If our fault causes them, we pay up to [the cap](/company/about-us/how-we-work#what-you-sign): ${withCurrency(sixtyPeopleCap)} with this bill, before ${site.salesTax.name}.`,
         },
       ],
     },

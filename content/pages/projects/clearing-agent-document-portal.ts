@@ -96,7 +96,7 @@ export default {
         {
           term: 'Status',
           detail:
-            'The job program that the firm already has exports the steps every ten minutes. If it cannot, clerks set six steps by hand. They continue to use the customs and port systems directly.',
+            'The job program that the firm already has exports the steps every ten minutes, and the portal reads the file. If it cannot, clerks set six steps by hand. They continue to use the customs and port systems directly.',
         },
         {
           term: 'E-mail attachments',
@@ -115,7 +115,7 @@ export default {
     {
       type: 'bill',
       heading: 'What the portal costs, once and each month',
-      intro: `The [portal](/services/web-development/web-applications) takes ${timeInWords(portal.glance.time)}. For a week of these, testers try to open other importers’ files. A test by an outside firm costs from ${amountInWords(furtherPrices.outsideTest.from)}. Others bill its host, from ${amountInWords(furtherPrices.portalHost.from)} a month, and storage of copies, from ${amountInWords(furtherPrices.copyStorage.from)}. The price does not depend on how many people work for the firm.`,
+      intro: `The [portal](/services/web-development/web-applications) takes ${timeInWords(portal.glance.time)}. For a week of these, testers try to open other importers’ files. A test by an outside firm costs from ${amountInWords(furtherPrices.outsideTest.from)}. The price does not depend on how many people work for the firm.`,
       lines: [
         billed('Portal for importers', 1, prices['/services/web-development/web-applications']),
         billed(
@@ -129,7 +129,7 @@ export default {
           prices['/services/support-and-management/managed-it/system-administration'],
         ),
         billedSetUp(
-          'Runbook of its server',
+          'Runbook: how its server starts',
           1,
           prices['/services/support-and-management/managed-it/system-administration'],
         ),
@@ -139,6 +139,8 @@ export default {
           prices['/services/support-and-management/managed-it/data-backup-recovery'],
         ),
         billed('A call if it falls silent at night', 1, furtherPrices.serverDayAndNight),
+        billed('Its host, to a cloud provider', 1, furtherPrices.portalHost),
+        billed('Storage of copies, to its provider', 1, furtherPrices.copyStorage),
         billed(
           'E-mail security',
           1,

@@ -1,6 +1,7 @@
 import { commitments } from '@/content/company/commitments';
 import cloudMigration from '@/content/pages/services/support-and-management/managed-it/cloud-migration';
 import security from '@/content/pages/services/support-and-management/managed-it/security-management';
+import { officeLicences } from '@/content/prices/office-licences';
 import { furtherPrices, prices } from '@/content/prices/prices';
 import { sixtyPeopleInAll, userInAll } from '@/content/prices/sixty-people';
 import type { Copy } from '@/content/schema/pages';
@@ -63,10 +64,10 @@ export default {
   glance: {
     audience: 'Organisations of 10 to 300 people with a small IT department or none',
     time: {
-      from: 4,
-      to: 6,
+      from: 3,
+      to: 5,
       unit: 'weeks',
-      note: 'until every user is covered',
+      note: 'after you sign, until every user is covered',
     },
     price: prices['/services/it-cloud'],
     start: `An inventory of ${timeInWords(inventory)}: devices, accounts and contracts at each site`,
@@ -83,17 +84,18 @@ If only one part troubles you, choose it under [Managed IT](${managed}).`,
   },
   process: {
     heading: 'How we take over',
-    intro: 'Nothing is replaced until you have read what was found.',
+    intro:
+      'Nothing is replaced until you have read what was found. The weeks count from the day on which you sign.',
     steps: [
       {
         title: 'Take the inventory',
-        body: 'We visit each site and list what is there, what it costs, and who holds each password.',
-        time: inventory,
+        body: `In ${timeInWords(inventory)} we list what is at each site, what it costs, and who holds each password.`,
+        time: 'Before you sign',
       },
       {
         title: 'Rank the risks',
-        body: 'Each finding says what could happen and what the repair costs. You choose the order.',
-        time: { from: 2, unit: 'days' },
+        body: 'Two days later, each finding says what could happen and what its repair costs. You choose the order, and sign.',
+        time: 'Before you sign',
       },
       {
         title: 'Repair what cannot wait',
@@ -102,12 +104,12 @@ If only one part troubles you, choose it under [Managed IT](${managed}).`,
       },
       {
         title: 'Start the desk',
-        body: 'You sign after the ranking. An engineer spends the first days in your office, and your staff call one number.',
+        body: 'An engineer spends the first days in your office, and your staff call one number.',
         time: {
           from: 3,
           to: 5,
           unit: 'weeks',
-          note: `(the desk ${commitments.deskStart.phrase} after you sign)`,
+          note: `(the desk after ${commitments.deskStart.phrase})`,
         },
       },
       {
@@ -127,7 +129,7 @@ If only one part troubles you, choose it under [Managed IT](${managed}).`,
       `A report each month ([see a sample](/portfolio))`,
     ],
     excluded: [
-      'Hardware, licences and lines, which their suppliers bill to you',
+      `Hardware, lines and licences, which their suppliers bill to you. Licences of office programs cost ${officeLicences}`,
       'Cabling and electrical work, by a licensed contractor to our plan',
       'Backup, network devices and mailboxes, which we also run at a further price',
     ],

@@ -1,7 +1,7 @@
 import { commitments, restoredFromBackup } from '@/content/company/commitments';
 import { insuranceInWords } from '@/content/company/facts';
-import { costAfterSurvey } from '@/content/prices/after-survey';
-import { furtherPrices, prices } from '@/content/prices/prices';
+import { officeLicences } from '@/content/prices/office-licences';
+import { daysAfterSurvey, furtherPrices, prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
 import { withCurrency } from '@/content/values/money';
 import { amountInWords, billed, sumOf } from '@/content/values/price';
@@ -11,15 +11,19 @@ const managed = '/services/support-and-management/managed-it';
 const desk = billed('Support desk', 25, prices[`${managed}/technical-support`]);
 const server = [
   billed('Server at night', 1, furtherPrices.serverDayAndNight),
-  billed('Backup of the server', 1, prices[`${managed}/data-backup-recovery`]),
+  billed('Server backup', 1, prices[`${managed}/data-backup-recovery`]),
 ];
-const officeOf25 = [
+/** What we bill to an office of 25. */
+const ours = [
   billed('Network survey', 1, furtherPrices.day),
+  billed('Network installation', daysAfterSurvey.officeOf25.installation.value, furtherPrices.day),
+  billed('Repairs', daysAfterSurvey.officeOf25.repairs.value, furtherPrices.day),
   desk,
   billed('Monitoring', 25, prices[`${managed}/remote-monitoring-and-management`]),
   billed('Network', 6, prices[`${managed}/network-management`]),
   ...server,
 ];
+const officeOf25 = [...ours, billed('Storage, to its provider', 1, furtherPrices.copyStorage)];
 
 export default {
   heading: 'How we work: prices, contract and steps',
@@ -60,7 +64,7 @@ export default {
     {
       type: 'terms',
       heading: 'What you sign',
-      intro: `You sign one agreement, and a second if we see personal data: see the [drafts](/resources/downloads#service-agreement-draft).`,
+      intro: `You sign one agreement, and a second if we see personal data ([drafts](/resources/downloads#service-agreement-draft)).`,
       lists: [
         {
           heading: 'How long it binds you',
@@ -178,7 +182,7 @@ export default {
     {
       type: 'bill',
       heading: 'A bill for 25 computers',
-      intro: `If we cause a loss, we pay up to ${withCurrency(12 * sumOf(officeOf25, 'month'))}. If we repair the server late, we return ${withCurrency(sumOf([desk, ...server], 'month') / 10)}. Not in it: [network installation](${managed}/network-management), ${costAfterSurvey('officeOf25', 'installation')}, and repairs, ${costAfterSurvey('officeOf25', 'repairs')}.`,
+      intro: `If we cause a loss, we pay up to ${withCurrency(12 * sumOf(ours, 'month'))}. If we repair the server late, we return ${withCurrency(sumOf([desk, ...server], 'month') / 10)}. Licences are extra, ${officeLicences}.`,
       lines: officeOf25,
     },
     {

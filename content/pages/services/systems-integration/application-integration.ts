@@ -11,7 +11,7 @@ export default {
   description:
     'Application integration for Kenyan businesses: connect online shop, CRM, accounts, WhatsApp, SMS, booking and HR programs, so that each record is entered once.',
   lead: 'Type an order once, and the shop, the accounts and the customer’s message all get it. There are three ways, and the cheapest works after a day.',
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   emblem: 'plug',
   drawing: {
     caption: 'one order in three programs.',
@@ -68,7 +68,7 @@ export default {
     options: [
       {
         name: 'Ready connector',
-        suits: 'Two well-known programs and few records',
+        suits: 'Two well-known programs and few records, or an export that another program reads',
         amount: standIn(60_000),
         includes: [
           'Works after a day, and tested for a week',
@@ -87,7 +87,7 @@ export default {
       {
         name: 'Small program',
         suits: 'Payments, stock, and thousands of records',
-        amount: standIn(260_000),
+        amount: furtherPrices.linkProgram.from,
         includes: [
           'Works after 2 to 3 weeks',
           'The code is yours, and more records do not raise its cost',

@@ -85,6 +85,22 @@ describe('a sample bill', () => {
     expect(screen.getByRole('row', { name: 'Once, with VAT KSh 40,600' })).toBeVisible();
     expect(screen.getByText('(sample)')).toBeVisible();
   });
+
+  test('ends with the total of its first year, unless all is paid at the same time', () => {
+    const { rerender } = render(<Bill {...bill} lines={[...bill.lines]} />);
+    expect(screen.getAllByRole('row').at(-1)).toHaveAccessibleName(
+      'First year, with VAT KSh 312,040',
+    );
+    rerender(<Bill {...bill} lines={bill.lines.filter(({ paid }) => paid === 'month')} />);
+    expect(screen.queryByRole('row', { name: /^First year/ })).toBeNull();
+  });
+
+  test('takes no tax on a line that the law exempts', () => {
+    const exempt = { ...bill.lines[2], item: 'Guarantee', isTaxFree: true } as const;
+    render(<Bill {...bill} lines={[...bill.lines, exempt]} />);
+    expect(screen.getByRole('row', { name: 'Once, with VAT KSh 75,600' })).toBeVisible();
+    expect(screen.getByRole('row', { name: 'First year, with VAT KSh 347,040' })).toBeVisible();
+  });
 });
 
 test('only the facts that the company has given are shown', () => {

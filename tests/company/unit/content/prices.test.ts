@@ -9,9 +9,11 @@ import {
   billed,
   billedSetUp,
   driversInWords,
+  firstYearOf,
   type Price,
   priceInWords,
   startInWords,
+  startingAmount,
   sumOf,
 } from '@/content/values/price';
 import { overdueFacts } from '@/lib/checks/overdue';
@@ -27,6 +29,14 @@ test('an amount is shown with what it is counted by and never as fixed, and a pr
   expect(priceInWords(price)).toBe('from KSh 1,800 per user, per month');
   expect(priceInWords({ ...price, measure: 'fixed price' })).toBe('from KSh 1,800');
   expect(priceInWords({ ...price, from: 'on request' })).toBe('Per user, per month');
+});
+
+test('a price of a part says what it buys', () => {
+  const price: Price = { measure: 'fixed price', from: standIn(90), buys: 'the link alone' };
+  expect(priceInWords(price)).toBe('from KSh 90 for the link alone');
+  expect(startingAmount({ ...price, measure: 'per user' })).toBe(
+    'KSh 90 per user, per month for the link alone',
+  );
 });
 
 test('a price says how much each thing adds to it, as often as the price is paid', () => {
@@ -103,6 +113,12 @@ test('the sum of a bill has the lines that are paid at the same time', () => {
   expect(sumOf(lines, 'month')).toBe(18_000);
   expect(sumOf(lines, 'once')).toBe(500);
   expect(sumOf(lines, 'year')).toBe(0);
+});
+
+test('the first year of a bill has twelve months and three terms', () => {
+  const line = { item: 'Line', count: 1, unit: 'site', each: real(100) };
+  const lines = (['once', 'month', 'term', 'year'] as const).map((paid) => ({ ...line, paid }));
+  expect(firstYearOf(lines)).toBe(116 * (1 + 12 + 3 + 1));
 });
 
 test('a bill cannot contain an offer without an amount', () => {
