@@ -221,6 +221,43 @@ export const commitments = {
       'Integrations of payments. SASRA’s letter of 2023 asks for a tenth of the balance of the paybill. We arrange it before the first payment.',
     signed: 'not yet',
   }),
+  ownPolicy: commitment({
+    phrase: 'a policy for you alone',
+    promise: (phrase) =>
+      `If you ask for it, ${phrase} covers your cap. Schedule 3 names its insurer and limit, and you pay its premium.`,
+    applies: 'Clients of payment work, before they sign. We owe what the policy does not pay.',
+    signed: 'not yet',
+  }),
+  outsideTests: commitment({
+    phrase: 'twice a year by a firm that you choose',
+    promise: (phrase) =>
+      `A payment system that we built is attacked as a test ${phrase}. You pay that firm and get its report, and we correct what it finds in our work free of charge.`,
+    applies:
+      'Integrations of payments whose regulator asks for the tests, as SASRA’s letter of 2023 does.',
+    signed: 'not yet',
+  }),
+  nightWatch: commitment({
+    phrase: 'our subcontractor reads the warnings at any hour',
+    promise: (phrase) =>
+      `With a night watch, ${phrase}, sees no member data, and calls our engineer on call. What it has read counts as read by us.`,
+    applies:
+      'Clients who buy the night watch. Schedule 4 names the firm. We answer for it as for our own work.',
+    signed: 'not yet',
+  }),
+  regulatorAsked: commitment({
+    phrase: 'in week 1, before you pay',
+    promise: (phrase) =>
+      `Together with you, we ask your regulator ${phrase}, what it demands of us.`,
+    applies: 'Integrations of payments. Schedule 4 has the answer.',
+    signed: 'not yet',
+  }),
+  ledgerRestored: commitment({
+    phrase: 'no payout leaves until M-Pesa and the bank have confirmed those since the copy',
+    promise: (phrase) =>
+      `After a payment ledger is restored from a copy, ${phrase}. Missing receipts come from Safaricom’s list of 48 hours and from the bank’s statement.`,
+    applies: 'Payment ledgers that we run.',
+    signed: 'not yet',
+  }),
   references: commitment({
     phrase: 'within five working days',
     promise: (phrase) =>
@@ -587,7 +624,8 @@ export const commitments = {
   }),
   warningsRead: commitment({
     phrase: 'when the office opens next, Saturday morning included',
-    promise: (phrase) => `We read the warnings of a night or a weekend ${phrase}.`,
+    promise: (phrase) =>
+      `Without a night watch, we read the warnings of a night or a weekend ${phrase}.`,
     applies:
       'Warnings that an agreement asks us to read. If a machine with monitoring at night stops reporting, the engineer on call hears of it sooner.',
     signed: 'not yet',

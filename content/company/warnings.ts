@@ -35,4 +35,4 @@ export function longestClosing(
 export const longestNoticeHours = Math.ceil(longestClosing() + breachNoticeHours);
 
 /** How long a client waits at most for word of an attack, and what shortens the wait. */
-export const longestWait = `Over a weekend up to ${longestNoticeHours} hours may pass before you hear of it, and more at a holiday. With a firm that watches at night, from ${amountInWords(furtherPrices.nightWatch.from)} a month, you hear within ${breachNoticeHours}.`;
+export const longestWait = `Over a weekend up to ${longestNoticeHours} hours may pass before you hear of it, and more at a holiday. With a night watch, from ${amountInWords(furtherPrices.nightWatch.from)} a month, you hear within ${breachNoticeHours}: our subcontractor reads the warnings, but no data, and we answer for it.`;

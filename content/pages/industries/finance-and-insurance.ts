@@ -3,12 +3,12 @@ import { insuranceInWords } from '@/content/company/facts';
 import { longestWait } from '@/content/company/warnings';
 import banking from '@/content/pages/services/systems-integration/banking-systems-integration';
 import { furtherPrices, prices } from '@/content/prices/prices';
-import { saccoDay } from '@/content/prices/sacco-integration';
+import { saccoDay, saccoFirstYearInWords } from '@/content/prices/sacco-integration';
 import type { Copy } from '@/content/schema/pages';
 import { dataProtection } from '@/content/sources/data-protection';
 import { regulation } from '@/content/sources/regulation';
 import { withCurrency } from '@/content/values/money';
-import { amountInWords, priceInWords } from '@/content/values/price';
+import { amountInWords } from '@/content/values/price';
 import { timeInWords } from '@/content/values/time-in-words';
 
 const inMillions = (sum: number) => `${(sum / 1_000_000).toFixed(2)} m`;
@@ -111,7 +111,7 @@ The [checklist for SACCOs and lenders](/resources/downloads#sacco-outsourcing-ch
   ],
   process: {
     heading: 'Control over access comes first',
-    intro: `The price above is for one core system and one office. Automatic payments are another project: [banking integration](/services/systems-integration/banking-systems-integration) takes ${timeInWords(banking.glance.time)}, ${priceInWords(banking.glance.price)}. Payments that only come in cost ${priceInWords(furtherPrices.collections)}.`,
+    intro: `The price above is for one core system and one office. Automatic payments are another project: [banking integration](/services/systems-integration/banking-systems-integration) takes ${timeInWords(banking.glance.time)} and costs ${saccoFirstYearInWords}.`,
     steps: [
       {
         title: 'List the ways to pay in and out',
@@ -167,7 +167,7 @@ The [checklist for SACCOs and lenders](/resources/downloads#sacco-outsourcing-ch
       rows: [
         {
           term: 'What are you liable for?',
-          detail: `For control over access we pay at most the project price, from ${withCurrency(prices['/industries/finance-and-insurance'].from.value)}. Leaked member data has no cap. With payments connected, the cap is ${commitments.paymentLiability.phrase}. Our insurance is ${insuranceInWords}.`,
+          detail: `For control over access we pay at most the project price, from ${withCurrency(prices['/industries/finance-and-insurance'].from.value)}. Leaked member data has no cap. With payments connected, the cap is ${commitments.paymentLiability.phrase}. Our insurance is ${insuranceInWords}. You may ask for ${commitments.ownPolicy.phrase}.`,
         },
         {
           term: 'Who watches at night?',

@@ -1,31 +1,18 @@
 import { commitments } from '@/content/company/commitments';
 import banking from '@/content/pages/services/systems-integration/banking-systems-integration';
 import { furtherPrices } from '@/content/prices/prices';
-import {
-  saccoBilledByOthers,
-  saccoIntegration,
-  saccoNightWatch,
-} from '@/content/prices/sacco-integration';
+import { saccoCredit, saccoIntegration, saccoThreeYears } from '@/content/prices/sacco-integration';
 import type { Copy } from '@/content/schema/pages';
 import { site } from '@/content/site';
 import { mpesa } from '@/content/sources/mpesa';
 import { regulation } from '@/content/sources/regulation';
-import { withCurrency, withTax } from '@/content/values/money';
-import { billed, sumOf } from '@/content/values/price';
+import { withCurrency } from '@/content/values/money';
+import { amountInWords } from '@/content/values/price';
 import { timeInWords } from '@/content/values/time-in-words';
-
-const bill = [
-  ...saccoIntegration,
-  billed('Check-off files', 1, furtherPrices.paymentChannel),
-  billed('A fourth link watched', 1, furtherPrices.watchedLink),
-];
-const year = 12 * sumOf(bill, 'month');
-const taxed = (sum: number) => withCurrency(withTax(sum));
-const withOthers = withTax(sumOf(bill, 'once') + 3 * year) + saccoBilledByOthers(3);
 
 export default {
   heading: 'SACCO core banking integration with M-Pesa and a bank',
-  summary: 'Deposits, loan payouts and check-off files that core, M-Pesa and bank agree on.',
+  summary: 'Deposits and loan payouts that the core system, M-Pesa and the bank agree on.',
   description:
     'Illustrative example: a deposit-taking SACCO links its core banking system to M-Pesa and its bank, with a payment ledger, two approvals and a daily three-way match.',
   lead: 'Before a deposit-taking SACCO connects its core system to M-Pesa and its bank, its board takes six decisions, and each of them rules something out.',
@@ -112,13 +99,10 @@ export default {
     {
       type: 'bill',
       heading: 'What it costs, once and each month',
-      intro: `The project takes ${timeInWords(banking.glance.time)}. All sums here include ${site.salesTax.name}.
-- **Our lines** cost ${taxed(sumOf(bill, 'once') + year)} for the project and its first year, and ${taxed(sumOf(bill, 'once') + 3 * year)} for three years.
-- **With other suppliers**, three years cost ${withCurrency(Math.round(withOthers))}: they charge for the server, a spare, two outside tests a year, a bank’s guarantee and storage of copies.
-- **With a firm that watches at night** as well, three years cost ${withCurrency(Math.round(withOthers + saccoNightWatch(3)))}.
+      intro: `The project takes ${timeInWords(banking.glance.time)}. The bill has what other suppliers charge. Three years cost ${withCurrency(saccoThreeYears)}, with ${site.salesTax.name}. Safaricom, the bank and the core supplier charge for each payment or licence on top.
 
-Safaricom, the bank and the core supplier charge for each payment or licence on top. The first line covers payments in and out over one paybill and one bank. If we start or repair late, ${withCurrency(sumOf(bill, 'month') / 10)} of that month comes back.`,
-      lines: bill,
+The first line covers payments in and out over one paybill and one bank. Check-off files add ${amountInWords(furtherPrices.paymentChannel.from)} once and ${amountInWords(furtherPrices.watchedLink.from)} a month. If we start or repair late, ${withCurrency(saccoCredit)} of that month comes back.`,
+      lines: saccoIntegration,
     },
     {
       type: 'specification',

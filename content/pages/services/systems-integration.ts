@@ -1,8 +1,7 @@
 import { commitments } from '@/content/company/commitments';
 import { furtherPrices } from '@/content/prices/prices';
-import { saccoInAll, saccoNightWatch } from '@/content/prices/sacco-integration';
+import { saccoFirstYearInWords } from '@/content/prices/sacco-integration';
 import type { Copy } from '@/content/schema/pages';
-import { withCurrency } from '@/content/values/money';
 import { amountInWords } from '@/content/values/price';
 
 export default {
@@ -55,7 +54,7 @@ export default {
   mainOffer: '/services/systems-integration/application-integration',
   choice: {
     heading: 'Seven services, with prices and times',
-    intro: `Choose the one that names your main system. A SACCO starts with [banks and M-Pesa](/services/systems-integration/banking-systems-integration#what-other-suppliers-charge-and-the-totals). With VAT and other suppliers, its first year costs ${withCurrency(saccoInAll.firstYear)}, or ${withCurrency(saccoInAll.firstYear + saccoNightWatch(1))} with the night watch that SASRA is said to ask for. A clearing firm starts with the link to its job program, or a [portal](/services/web-development/web-applications).`,
+    intro: `Choose the one that names your main system. A SACCO starts with [banks and M-Pesa](/services/systems-integration/banking-systems-integration#what-it-costs-a-sacco-once-and-each-month): ${saccoFirstYearInWords}. A clearing firm starts with an [export from its job program](/services/systems-integration/application-integration), or a [portal](/services/web-development/web-applications).`,
     options: [
       {
         path: '/services/systems-integration/banking-systems-integration',

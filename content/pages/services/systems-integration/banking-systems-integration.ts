@@ -3,13 +3,13 @@ import { coreSystemsNote, insuranceInWords } from '@/content/company/facts';
 import { longestNoticeHours } from '@/content/company/warnings';
 import { furtherPrices, prices } from '@/content/prices/prices';
 import {
+  collectionsFirstYear,
   saccoCredit,
-  saccoInAll,
+  saccoDay,
   saccoIntegration,
-  saccoNightWatch,
+  saccoLaterYear,
 } from '@/content/prices/sacco-integration';
 import type { Copy } from '@/content/schema/pages';
-import { site } from '@/content/site';
 import { dataProtection } from '@/content/sources/data-protection';
 import { mpesa } from '@/content/sources/mpesa';
 import { regulation } from '@/content/sources/regulation';
@@ -60,7 +60,7 @@ export default {
   },
   glance: {
     audience: 'SACCOs, lenders, schools, insurers and traders with many small receipts',
-    time: { from: 4, to: 6, unit: 'months', note: '(collections alone from 10 weeks)' },
+    time: { from: 4, to: 6, unit: 'months', note: '(payments in alone from 10 weeks)' },
     price: integration,
     start: 'Two weeks of mapping every payment',
     needs: 'Agreements with Safaricom and banks in your name, your finance manager and auditor',
@@ -80,7 +80,7 @@ export default {
     steps: [
       {
         title: 'Map each movement',
-        body: 'We note who approves each payment, and what can fail.',
+        body: `We ask SASRA with you ${commitments.regulatorAsked.phrase}. Then we note who approves each payment, and what can fail.`,
         time: { from: 2, unit: 'weeks' },
       },
       {
@@ -90,7 +90,7 @@ export default {
       },
       {
         title: 'Build the payment ledger',
-        body: 'It runs on your own servers. Disks and copies are encrypted, and you hold the keys.',
+        body: `It runs on your own servers. Disks and copies are encrypted. You own the keys, and ${commitments.liveData.phrase} may use them at any hour, with a log.`,
         time: { from: 6, to: 8, unit: 'weeks' },
       },
       {
@@ -132,15 +132,15 @@ export default {
         {
           label: 'Suppliers of payment systems',
           cells: [
-            'The Nation reports that SASRA’s letter of 2023 asks for access, two attack tests a year, watching at night, word of attacks within 12 hours, a guarantee of a tenth of the paybill’s balance, and an indemnity policy. Ask SASRA what applies',
-            `Another firm tests what we built. Over a weekend you hear of an attack after up to ${longestNoticeHours} hours. With a night watch, from ${amountInWords(furtherPrices.nightWatch.from)} a month, you hear ${commitments.breachNotice.phrase}. The guarantee comes ${commitments.guarantee.phrase}. Our policy: ${insuranceInWords}`,
+            'The Nation reports that SASRA’s letter of 2023 asks for access, two attack tests a year, watching at night, word of attacks within 12 hours, a guarantee of a tenth of the paybill’s balance, and an indemnity policy',
+            'Clause 9 and Schedule 4 of our agreement have each',
           ],
         },
         {
           label: 'Continuity, Part XII',
           cells: [
             'For deposit-takers: information is preserved, business goes on',
-            `The spare takes over ${commitments.criticalRepair.phrase}. ${lostSinceCopy} of records can be lost. We restore the ledger ${commitments.restoreTest.phrase}`,
+            `The spare takes over ${commitments.criticalRepair.phrase}. We restore the ledger ${commitments.restoreTest.phrase}`,
           ],
         },
         {
@@ -155,36 +155,28 @@ export default {
     {
       type: 'bill',
       heading: 'What it costs a SACCO, once and each month',
-      intro: 'One core, paybill and bank, for payments in and out.',
+      intro: `One core, paybill and bank. Each later year costs ${withCurrency(saccoLaterYear)}. **Payments in alone** cost ${withCurrency(collectionsFirstYear)} in the first year: the first line is ${amountInWords(furtherPrices.collections.from)}.`,
       lines: saccoIntegration,
     },
     {
       type: 'specification',
-      heading: 'What other suppliers charge, and the totals',
+      heading: 'If something goes wrong',
       rows: [
         {
-          term: 'Server and spare',
-          detail: `They cost from ${amountInWords(furtherPrices.server.from)} each.`,
-        },
-        {
-          term: 'Two outside tests a year',
-          detail: `They cost from ${amountInWords(furtherPrices.outsideTest.from)} each.`,
-        },
-        {
-          term: 'Guarantee, storage',
-          detail: `You pay our bank from ${amountInWords(furtherPrices.bankGuarantee.from)} a year, without ${site.salesTax.name}. Copies cost from ${amountInWords(furtherPrices.copyStorage.from)} a month.`,
-        },
-        {
-          term: 'Total',
-          detail: `Without a night watch, you pay ${withCurrency(saccoInAll.firstYear)} in the first year and ${withCurrency(saccoInAll.laterYear)} in each later one. With one, you pay ${withCurrency(saccoInAll.firstYear + saccoNightWatch(1))} and ${withCurrency(saccoInAll.laterYear + saccoNightWatch(1))}. All four include ${site.salesTax.name}.`,
-        },
-        {
           term: 'If we are late',
-          detail: `Work starts ${commitments.criticalResponse.phrase} (clause 3). If only a link stops at night, you call. If we are late, we return ${withCurrency(saccoCredit)}.`,
+          detail: `Work on the ledger starts ${commitments.criticalResponse.phrase} (clause 3). If only a link stops at night, you call. If we are late, we return ${withCurrency(saccoCredit)}.`,
+        },
+        {
+          term: 'If you are attacked at night',
+          detail: `With the night watch, ${commitments.nightWatch.phrase}, but no member data. You hear ${commitments.breachNotice.phrase}, without it after up to ${longestNoticeHours} at a weekend.`,
+        },
+        {
+          term: 'If the ledger is lost',
+          detail: `${lostSinceCopy} of records is not in its copy, or up to an hour with hourly copies, ${amountInWords(furtherPrices.hourlyCopies.from)} more a month. Receipts return from Safaricom’s list of 48 hours and the bank’s statement, and ${commitments.ledgerRestored.phrase}.`,
         },
         {
           term: 'If our software pays twice',
-          detail: `${commitments.paymentLiability.promise}`,
+          detail: `${commitments.paymentLiability.promise} A sample day moves ${withCurrency(saccoDay.mpesa + saccoDay.bank)}. Our insurance is ${insuranceInWords}, and we owe what it does not pay. You may ask for ${commitments.ownPolicy.phrase}.`,
         },
       ],
     },

@@ -12,7 +12,7 @@ export default {
   description:
     'Penetration testing in Kenya for networks, web applications, APIs, Wi-Fi and staff: written permission, agreed rules, findings with proof and a retest.',
   lead: 'Testers attack your systems by your rules, with your written permission. You read each step that worked, and how to close it.',
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   emblem: 'target',
   drawing: {
     caption: 'four ways into an office, and the one that opened.',
@@ -108,7 +108,7 @@ export default {
   },
   situation: {
     heading: 'Do you need a test yet?',
-    body: `As the Nation reported it, SASRA’s letter of 2023 asks SACCOs for [two tests a year](/services/systems-integration/banking-systems-integration#your-duties-and-what-we-show) of payment systems. Ask SASRA what applies now. Are your systems two years behind on updates? Update first: a test would only list what you know. If nobody has ever looked, a vulnerability assessment finds the obvious in 3 to 5 days, at ${amountInWords(furtherPrices.day.from)} a day. A test is for systems whose basics are in order.`,
+    body: `As the Nation reported it, SASRA’s letter of 2023 asks SACCOs for [two tests a year](/services/systems-integration/banking-systems-integration#your-duties-and-what-we-show) of payment systems. We ask SASRA with you what applies now. Are your systems two years behind on updates? Update first: a test would only list what you know. If nobody has ever looked, a vulnerability assessment finds the obvious in 3 to 5 days, at ${amountInWords(furtherPrices.day.from)} a day. A test is for systems whose basics are in order.`,
   },
   process: {
     heading: 'Permission comes first',
