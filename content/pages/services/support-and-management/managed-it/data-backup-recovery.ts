@@ -22,7 +22,7 @@ export default {
   description:
     'Managed backup service in Kenya for servers, laptops, Microsoft 365 and Google Workspace: an off-site copy that cannot be altered and restores tested with you.',
   lead: `A person checks your copies every working day, and ${commitments.restoreTest.phrase} you watch us restore from them. You know beforehand how long a dead server would take: ${restoredFromBackup}, unless you have a spare.`,
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   emblem: 'clock',
   drawing: {
     caption: 'the log of one restore.',
@@ -65,7 +65,7 @@ export default {
   scope: {
     receive: [
       'A record of each test, with the name of the person who confirmed it',
-      'The encryption keys, sealed, for your own safe',
+      `The encryption keys, sealed, for your own safe. To restore, ${commitments.liveData.phrase} have them too`,
     ],
     excluded: [
       'A failed disk without any copy. See [Data Recovery](/services/business-and-qa/cybersecurity/disaster-recovery/data-recovery)',

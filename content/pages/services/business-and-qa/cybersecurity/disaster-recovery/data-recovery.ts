@@ -11,8 +11,8 @@ export default {
   summary: 'Files back from failed disks, deleted folders, broken databases and RAIDs.',
   description:
     'Data recovery in Mombasa for failed disks, RAID arrays, deleted files, damaged databases and ransomware: what to do in the first hour, diagnosis and price.',
-  lead: 'Do nothing more on the device. What you see decides whether you cut the power, and the first hour below says so. Then call us.',
-  updated: '2026-11-27',
+  lead: 'What you see decides whether you cut the power or leave it on: the list below says which. Do nothing else to it, and call us.',
+  updated: '2026-11-28',
   drawing: {
     caption: 'the note on one disk, before the work is ordered.',
     parts: [
@@ -107,7 +107,7 @@ export default {
   questions: [
     {
       question: 'Do we pay if nothing comes back?',
-      answer: `You pay ${amountInWords(furtherPrices.diagnosis.from)} for the diagnosis, and a laboratory if you agreed to one. The rest is due ${commitments.recoveryFee.phrase}.`,
+      answer: `You pay the diagnosis, and a laboratory if you agreed to one. The rest is due ${commitments.recoveryFee.phrase}.`,
     },
     {
       question: 'Who sees our files?',
