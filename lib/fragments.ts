@@ -13,3 +13,9 @@ export function fragmentOf(text: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 }
+
+/** The ids that every page has around its content, which no heading may have. */
+export const frameIds: readonly string[] = [
+  ...['top', 'content', 'search', 'site-menu', 'theme-list', 'kanga'],
+  ...['low-data', 'low-data-report', 'current-year'],
+];

@@ -45,8 +45,6 @@ const question = z.object({
   answer: markdown,
 });
 
-const questionWords = (entry: { readonly question: string }) => entry.question;
-
 const statement = z.object({ type: z.literal('statement'), heading: line(3, 90), body: markdown });
 
 const steps = z.object({
@@ -323,7 +321,7 @@ const offer = base.extend({
     })
     .optional(),
   sections: z.array(section),
-  questions: distinct(z.array(question), questionWords),
+  questions: z.array(question),
   related,
   /** The call to action at the end, in the words of the page’s reader. */
   ask: z.object({ heading: line(3, 60), body: markdown.optional() }).optional(),
@@ -404,7 +402,7 @@ const groupBase = base.extend({
   mainOffer: pagePath,
   choice,
   sections: z.array(section),
-  questions: distinct(z.array(question), questionWords),
+  questions: z.array(question),
   related,
   /** The call to action at the end. Without it, the page ends with its related pages. */
   ask: z.object({ heading: line(3, 60), body: markdown.optional() }).optional(),
@@ -518,7 +516,7 @@ const hub = base.extend({
     )
     .optional(),
   sections: z.array(section),
-  questions: distinct(z.array(question), questionWords),
+  questions: z.array(question),
   /** The call to action at the end of the page. */
   ask: z.object({ heading: line(3, 60), body: markdown.optional() }).optional(),
 });
@@ -661,20 +659,7 @@ const faqs = base.extend({
         questions: z.array(question.extend({ source: source.optional() })).min(1),
       }),
     )
-    .min(1)
-    .superRefine((groups, context) => {
-      const asked = groups.flatMap(({ questions }, group) =>
-        questions.map((entry, index) => ({ ...entry, path: [group, 'questions', index] })),
-      );
-      for (const [index, { question: words, path }] of asked.entries()) {
-        if (asked.findIndex((other) => other.question === words) === index) continue;
-        context.addIssue({
-          code: 'custom',
-          path,
-          message: `"${words}" is on this page already. Remove one of the two`,
-        });
-      }
-    }),
+    .min(1),
 });
 
 const term = z.object({
@@ -688,19 +673,22 @@ const term = z.object({
 });
 
 const glossary = base.extend({
-  terms: distinct(z.array(term).min(1), (entry) => entry.term).superRefine((terms, context) => {
-    const names = new Set(terms.map((entry) => entry.term));
-    for (const [index, { see = [] }] of terms.entries()) {
-      for (const [place, name] of see.entries()) {
-        if (names.has(name) && name !== terms[index]?.term) continue;
-        context.addIssue({
-          code: 'custom',
-          path: [index, 'see', place],
-          message: `"${name}" is not another term of the glossary. Write a term as it is spelt there`,
-        });
+  terms: z
+    .array(term)
+    .min(1)
+    .superRefine((terms, context) => {
+      const names = new Set(terms.map((entry) => entry.term));
+      for (const [index, { see = [] }] of terms.entries()) {
+        for (const [place, name] of see.entries()) {
+          if (names.has(name) && name !== terms[index]?.term) continue;
+          context.addIssue({
+            code: 'custom',
+            path: [index, 'see', place],
+            message: `"${name}" is not another term of the glossary. Write a term as it is spelt there`,
+          });
+        }
       }
-    }
-  }),
+    }),
 });
 
 /** A download. docs/content-shapes.md says how its files are made. */
@@ -735,7 +723,7 @@ const download = z.object({
 const downloads = base.extend({
   /** Which text counts if a file and the page differ. The page and each file say it. */
   validity: line(40, 240),
-  files: distinct(z.array(download).min(1), ({ slug }) => slug),
+  files: z.array(download).min(1),
 });
 
 const legal = base.extend({

@@ -3,7 +3,7 @@ import { copySchemas } from '@/content/schema/pages';
 import type { TextRule } from '@/content/schema/text-rules';
 import { regulatedWords } from '@/content/words/house-style';
 import { copyFileOf } from '@/lib/file-paths';
-import { fragmentOf } from '@/lib/fragments';
+import { fragmentOf, frameIds } from '@/lib/fragments';
 import { headingsOf } from '@/lib/pages/article';
 import { kinds } from '@/lib/pages/kinds';
 import type { Page } from '@/lib/pages/page-list';
@@ -19,27 +19,35 @@ import { styleMistakes } from './style';
 
 /**
  * Matches the fields whose text is the id of an element on the page, or its heading, question or
- * term.
+ * term. The heading of the page, and labels in lists, drawings and files, have no id.
  */
-const namedFields = /(^|\.)(heading|question|term|slug)$/;
+const namedFields =
+  /^(?!.*\b(rows|lists|parts|figures|content)\b).+\.(heading|question|term|slug)$/;
 
-/**
- * The fragments that a link to a page may have: its headings, questions, terms and downloads, and
- * the ids of its template.
- */
+/** The ids on a page that its template and its copy set, each with the place that sets it. */
+const idsOn = (kind: Kind, copy: unknown): readonly (readonly [id: string, place: string])[] => [
+  ...[...frameIds, ...kinds[kind].anchors].map((id) => [id, 'the template'] as const),
+  ...stringsIn(copy).flatMap(({ field, value }) => {
+    const named = namedFields.test(field) ? [fragmentOf(value)] : [];
+    const headings = /^#/m.test(value) ? headingsOf(value).map(({ id }) => id) : [];
+    return [...named, ...headings].map((id) => [id, `the field "${field}"`] as const);
+  }),
+];
+
+/** The fragments that a link to a page may have. */
 export function fragmentsOf(kind: Kind, copy: unknown): ReadonlySet<string> {
-  const fields = stringsIn(copy);
-  const headings = fields.flatMap(({ value }) =>
-    /^#/m.test(value) ? headingsOf(value).map(({ id }) => id) : [],
-  );
-  const named = fields.filter(({ field }) => namedFields.test(field));
-  return new Set([
-    'top',
-    'content',
-    ...kinds[kind].anchors,
-    ...headings,
-    ...named.map(({ value }) => fragmentOf(value)),
-  ]);
+  return new Set(idsOn(kind, copy).map(([id]) => id));
+}
+
+/** The ids on a page that two of its headings, questions, terms or downloads have. */
+function sharedIds(kind: Kind, copy: unknown): readonly string[] {
+  const firsts = new Map<string, string>();
+  return idsOn(kind, copy).flatMap(([id, place]) => {
+    const first = firsts.get(id);
+    firsts.set(id, first ?? place);
+    if (first === undefined) return [];
+    return `${place} has a part with the address "#${id}", and so has ${first}. Change the words of one.`;
+  });
 }
 
 export interface CopyContext {
@@ -146,6 +154,7 @@ export function copyProblems(
       ...agreementMistakes(page, copies, unlisted),
       ...figureMistakes(copy),
       ...sourceMistakes(copy),
+      ...sharedIds(page.kind, copy),
       ...textMistakes(copy, { ...context, targets: pageTargets }, targets.paths.get(page.path)),
     ];
     return [

@@ -2,7 +2,6 @@ import type { Configuration } from 'markdownlint';
 import { lint } from 'markdownlint/sync';
 import { toString as wordsIn } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { headingsOf } from '@/lib/pages/article';
 import { parseMarkdown } from '@/lib/parse-markdown';
 import { pictureFolder } from '@/lib/pictures/pictures';
 import { didYouMean } from '../did-you-mean';
@@ -165,9 +164,5 @@ export function markdownMistakes(
     const remedy = ruleNames.flatMap((name) => remedies[name] ?? [])[0];
     if (remedy) found.push(`"${excerpt(lines[lineNumber - 1] ?? '')}" ${remedy}`);
   }
-  // Two headings may differ only in signs, which the address of a part leaves out.
-  const headings = headingsOf(text);
-  const second = headings.find(({ id }, index) => headings.findIndex((it) => it.id === id) < index);
-  if (second) found.push(`"${second.heading}" is the second heading with these words. Change one`);
   return found;
 }

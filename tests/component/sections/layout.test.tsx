@@ -1,9 +1,12 @@
 import { createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { ContentProblems } from '@/components/islands/content-problems';
 import { OpenContent } from '@/components/islands/open-content';
 import { Footer } from '@/components/layout/footer';
+import { SiteFrame } from '@/components/layout/site-frame';
 import { site } from '@/content/site';
+import { frameIds } from '@/lib/fragments';
 import { showCurrentYear } from '@/lib/runtime/start';
 
 const copyright = (year: number) =>
@@ -14,6 +17,14 @@ test('the copyright line has the year of the build, which a script replaces with
   expect(copyright(new Date().getFullYear())).toBeVisible();
   showCurrentYear(new Date('2031-06-01'));
   expect(copyright(2031)).toBeVisible();
+});
+
+test('no heading may have an id of what is around the content', () => {
+  document.body.innerHTML = renderToStaticMarkup(<SiteFrame path="/search">Words</SiteFrame>);
+  const ids = [...document.body.querySelectorAll('[id]')].map(({ id }) => id);
+  expect(frameIds).toEqual(
+    expect.arrayContaining(ids.filter((id) => !/^menu-.*-trigger$/.test(id))),
+  );
 });
 
 /** Answers each request with the next list of findings. */

@@ -131,9 +131,8 @@ describe('in the body of a post,', () => {
     [
       'two headings with one address',
       '## Costs\n\nA.\n\n## Costs?\n\nB.',
-      'the second heading with these words',
+      'has a part with the address "#costs", and so has the field "body"',
     ],
-    ['a heading twice', '## Costs\n\nA.\n\n## Costs\n\nB.', 'the second heading with these words'],
     ['a heading level skipped', '## Costs\n\nA.\n\n#### More\n\nB.', 'skips a heading level'],
     ['a heading with a full stop', '## Costs.\n\nA.', 'punctuation at its end'],
     ['an empty heading', '##\n\nWords.', 'has an empty heading'],
@@ -318,7 +317,44 @@ describe('in a service,', () => {
       'glance.price.from" is "5,000". Write standIn(12_000), real(12_000)',
     ],
     ['a change before the site', { updated: '2026-03-01' }, 'before the site existed'],
-    ['a question twice', { questions: [...questions, questions[0]] }, 'is entry 1 already. Remove'],
+    [
+      'a question twice',
+      { questions: [...questions, questions[0]] },
+      'so has the field "questions (entry 1).question". Change the words of one',
+    ],
+    [
+      'a question that differs in a comma',
+      {
+        questions: [
+          { question: 'Is the C work safe?', answer: 'Yes.' },
+          { question: 'Is the C, work safe?', answer: 'Yes.' },
+        ],
+      },
+      'question" has a part with the address "#is-the-c-work-safe", and so has the field "questions',
+    ],
+    [
+      'a section with the heading of another',
+      {
+        sections: [
+          { type: 'statement', heading: 'Why Mombasa', body: 'It is near.' },
+          { type: 'statement', heading: 'Why Mombasa?', body: 'It is far.' },
+        ],
+      },
+      '"sections (entry 2).heading" has a part with the address "#why-mombasa", and so has the field',
+    ],
+    [
+      'a section with the heading of a part in a text',
+      {
+        situation: { heading: 'Before', body: '### What it costs\n\nNothing.' },
+        sections: [{ type: 'statement', heading: 'What it costs', body: 'Nothing.' }],
+      },
+      '"#what-it-costs", and so has the field "situation.body"',
+    ],
+    [
+      'a heading whose id the header has',
+      { sections: [{ type: 'statement', heading: 'Search', body: 'It is near.' }] },
+      '"#search", and so has the template',
+    ],
     [
       'a misspelt unit of a chart',
       { sections: [{ data: { unit: 'Ksh' } }] },
@@ -416,7 +452,7 @@ describe('in the glossary,', () => {
   const lost = { ...terms[0], see: ['No such term'] };
 
   test.each([
-    ['a term twice', [...terms, terms[0]], 'is entry 1 already'],
+    ['a term twice', [...terms, terms[0]], 'so has the field "terms (entry 1).term"'],
     ['a term that does not exist', [lost, ...terms.slice(1)], '"No such term" is not another term'],
   ])('%s is found', (_, changed, words) => {
     expectProblem(problemsOf('glossary', { terms: changed }), 'glossary', words);
@@ -443,15 +479,25 @@ test('a page that exceeds its limit is found', () => {
 test('a link may lead to a heading, question, term or download, and to no other text of the page', () => {
   const fragments = fragmentsOf('company', {
     summary: 'What we do',
+    heading: 'All about us',
     sections: [
-      { heading: 'What it costs', text: 'By the hour.', rows: [{ term: 'A day’s work' }] },
+      { heading: 'What it costs', text: 'By the hour.', rows: [{ term: 'A week’s work' }] },
     ],
+    terms: [{ term: 'A day’s work' }],
     questions: [{ question: 'Is it safe?', answer: 'Yes' }],
     downloads: [{ slug: 'checklist', title: 'A list' }],
     body: '## The **first** week\n\nWords\n',
   });
   for (const own of ['what-it-costs', 'a-day-s-work', 'is-it-safe', 'checklist', 'the-first-week'])
     expect(fragments, own).toContain(own);
-  for (const other of ['what-we-do', 'by-the-hour', 'yes', 'a-list', 'words'])
+  for (const other of [
+    'all-about-us',
+    'a-week-s-work',
+    'what-we-do',
+    'by-the-hour',
+    'yes',
+    'a-list',
+    'words',
+  ])
     expect(fragments, other).not.toContain(other);
 });
