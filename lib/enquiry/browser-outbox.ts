@@ -79,9 +79,7 @@ export const enquiryOutbox = createOutbox({
   onChange: announce,
 });
 
-/** Sends waiting enquiries if there is an endpoint. Resolves after one attempt for each. */
-export async function sendWaiting(which: SendTime): Promise<void> {
-  if (endpointOfPage() === undefined) return;
+async function flush(which: SendTime): Promise<void> {
   runningFlushes += 1;
   callListeners();
   try {
@@ -90,6 +88,16 @@ export async function sendWaiting(which: SendTime): Promise<void> {
     runningFlushes -= 1;
     announce();
   }
+}
+
+/**
+ * Sends waiting enquiries if there is an endpoint. Resolves after one attempt for each, or with a
+ * key, after the attempt for the enquiry with that key, while the others are still being sent.
+ */
+export async function sendWaiting(which: SendTime, key?: string): Promise<void> {
+  if (endpointOfPage() === undefined) return;
+  const ends = key === undefined ? [] : [enquiryOutbox.attempted(key)];
+  await Promise.race([...ends, flush(which)]);
 }
 
 /** Whether this tab is sending enquiries. */

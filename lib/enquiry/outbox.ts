@@ -115,8 +115,16 @@ export interface Outbox {
    */
   withdraw(key: string): OutboxEntry | undefined;
   dismiss(key: string): void;
-  /** Sends enquiries that were not refused. Resolves after one attempt for each. */
+  /**
+   * Sends enquiries that were not refused, the latest first, because its writer may be waiting in
+   * front of the form. Resolves after one attempt for each.
+   */
   flush(which: SendTime): Promise<void>;
+  /**
+   * Resolves after the next attempt to send an enquiry, or once a flush has found that it must not
+   * be sent yet.
+   */
+  attempted(key: string): Promise<void>;
   /**
    * When the next enquiry is due, in milliseconds since 1970; undefined if none waits. Not far
    * ahead: see `plausibleTime`.
@@ -149,6 +157,9 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
     (value) => receiptSchema.safeParse(value).data,
     storage,
   );
+
+  /** Has an event for each attempt, with the key of the enquiry as its type. */
+  const ended = new EventTarget();
 
   const entries = () => [...stored.all()].sort((one, other) => one.written - other.written);
   const receipts = () =>
@@ -227,14 +238,21 @@ export function createOutbox(dependencies: OutboxDependencies): Outbox {
     },
     flush: (which) =>
       exclusively(async () => {
-        // The latest first, because its writer may be waiting in front of the form.
-        for (const { key } of entries().toReversed()) {
-          // Read the entry again: another tab may have withdrawn or sent it while this tab was
-          // sending another enquiry.
-          const entry = stored.read(key);
-          if (!entry || !isWaiting(entry) || sendTimes[which](entry) > now()) continue;
-          await send(entry);
+        const done = new Set<string>();
+        const next = () => entries().findLast(({ key }) => !done.has(key));
+        // Read the entries again each time: while an enquiry was being sent, the visitor may have
+        // written another, and another tab may have withdrawn or sent one.
+        for (let entry = next(); entry; entry = next()) {
+          const { key } = entry;
+          done.add(key);
+          if (isWaiting(entry) && sendTimes[which](entry) <= now()) await send(entry);
+          else if (which === 'due') continue;
+          ended.dispatchEvent(new Event(key));
         }
+      }),
+    attempted: (key) =>
+      new Promise((resolve) => {
+        ended.addEventListener(key, () => resolve(), { once: true });
       }),
     nextDue: () =>
       entries()

@@ -29,7 +29,7 @@ export async function sendEnquiry(enquiry: Enquiry, draft: Draft): Promise<SendR
       secondsTaken: elapsed + secondsToWait,
       written: Date.now(),
     }) === 'stored';
-  await sendWaiting('allowed');
+  await sendWaiting('allowed', key);
 
   const entry = enquiryOutbox.entries().find((other) => other.key === key);
   if (entry?.trouble?.type !== 'refused') return { type: 'accepted', isStored };

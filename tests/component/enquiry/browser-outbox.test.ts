@@ -132,6 +132,56 @@ describe('sending', () => {
   });
 });
 
+describe('with three older enquiries that are answered after 22 seconds each, a new one', () => {
+  const olderKeys = ['a', 'b', 'c'];
+  const write = (key: string) => ({ ...outboxEntry(key), written: Date.now() });
+
+  beforeEach(() => {
+    postEnquiry.mockImplementation(async (_, key) => {
+      if (key === 'new') return delivered;
+      await new Promise((resolve) => setTimeout(resolve, 22_000));
+      return broken;
+    });
+  });
+
+  test('is delivered at once, and its form does not wait for them', async () => {
+    const { enquiryOutbox, sendWaiting, isSending } = await openPage(olderKeys);
+    enquiryOutbox.add(write('new'));
+    await sendWaiting('allowed', 'new');
+    expect(Date.now()).toBe(1_000_000);
+    expect(enquiryOutbox.receipts()).toMatchObject([{ key: 'new' }]);
+    expect(isSending()).toBe(true);
+    await advance(66_000);
+    expect(isSending()).toBe(false);
+    expect(postEnquiry).toHaveBeenCalledTimes(4);
+  });
+
+  test('is sent next if they are already being sent', async () => {
+    const { enquiryOutbox, sendWaiting, keepSending } = await openPage(olderKeys);
+    stop = keepSending();
+    await advance(1_000);
+    enquiryOutbox.add(write('new'));
+    const freed = vi.fn();
+    void sendWaiting('allowed', 'new').then(freed);
+    await advance(20_999);
+    expect(freed).not.toHaveBeenCalled();
+    await advance(1);
+    expect(freed).toHaveBeenCalled();
+    expect(enquiryOutbox.receipts()).toMatchObject([{ key: 'new' }]);
+  });
+
+  test('that the receiver asked to send later does not wait for them either', async () => {
+    const { enquiryOutbox, sendWaiting } = await openPage([]);
+    enquiryOutbox.add(write('new'));
+    postEnquiry.mockResolvedValueOnce({ ...broken, waitMs: 600_000 });
+    await sendWaiting('now');
+    for (const key of olderKeys) enquiryOutbox.add(outboxEntry(key));
+    await sendWaiting('allowed', 'new');
+    expect(Date.now()).toBe(1_000_000);
+    expect(postEnquiry).toHaveBeenCalledTimes(2);
+  });
+});
+
 describe('the outbox sends in one task at a time', () => {
   test('within a tab, without Web Locks, even if the first task fails', async () => {
     const { enquiryOutbox } = await openPage();
