@@ -46,6 +46,8 @@ export type MenuEvent =
   | { readonly type: 'pin'; readonly menu: string }
   /** The keyboard moves the focus into the open panel. */
   | { readonly type: 'focus-panel' }
+  /** The focus leaves the open panel. */
+  | { readonly type: 'blur-panel' }
   /** Escape, a click outside, a link that is followed, or the focus leaving the menus. */
   | { readonly type: 'dismiss' }
   /** The time in `pending` has come. */
@@ -127,6 +129,8 @@ export function nextMenuState(state: MenuState, event: MenuEvent, now: number): 
       return state.open === undefined
         ? state
         : { ...show(state, state.open, true), hasFocus: true };
+    case 'blur-panel':
+      return { ...state, hasFocus: false };
     case 'dismiss':
       return close(state, now);
     case 'due': {

@@ -270,6 +270,9 @@ export function MenuPanel({
       onFocus={(event) => {
         if (event.target.matches(':focus-visible')) dispatch({ type: 'focus-panel' });
       }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) dispatch({ type: 'blur-panel' });
+      }}
       // `MainMenu` closes the panel when the focus leaves. Radix would also remove the links from
       // the Tab order.
       onFocusOutside={(event) => event.preventDefault()}

@@ -5,7 +5,7 @@ import { ariaCurrentOf } from '@/components/islands/menus/menu-parts';
 import * as constants from '@/lib/constants';
 import { loadMenus } from '@/lib/menus/load-menus';
 import { menus } from '@/lib/menus/menu-contents';
-import { firstMenu, hasMega, hasMenu, mega } from '../../support/browser/header-entries';
+import { firstMenu, hasMega, hasMenu, mega, neighbour } from '../../support/browser/header-entries';
 
 const trigger = (name: string) => screen.getByRole('button', { name });
 const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
@@ -80,6 +80,37 @@ test.runIf(hasMega).each(['ArrowLeft', 'ArrowRight', 'Home', 'End', 'ArrowUp', '
       expect(element && fireEvent.keyDown(element, { key, altKey: true })).toBe(true);
   },
 );
+
+test.runIf(hasMenu)('a link of a panel that is followed closes the panel', async () => {
+  const open = trigger(firstMenu.title);
+  await act(async () => fireEvent.keyDown(open, { key: 'ArrowDown' }));
+  await advance(100);
+  const [link] = screen.getByRole('group').getElementsByTagName('a');
+  link?.addEventListener('click', (event) => event.preventDefault());
+  await act(async () => link?.click());
+  expect(open).toHaveAttribute('aria-expanded', 'false');
+});
+
+test.runIf(hasMega)('hover opens another menu once the focus is back on the trigger', async () => {
+  const open = trigger(mega.title);
+  open.focus();
+  await act(async () => fireEvent.keyDown(open, { key: 'ArrowDown' }));
+  await advance(100);
+  const other = trigger(neighbour.title);
+  await hover(other);
+  await advance(1_000);
+  expect(other).toHaveAttribute('aria-expanded', 'false');
+  await act(async () => open.focus());
+  await act(async () => {
+    fireEvent(
+      other,
+      Object.assign(new MouseEvent('pointerout', { bubbles: true }), { pointerType: 'mouse' }),
+    );
+  });
+  await hover(other);
+  await advance(constants.menuSwitchDelayMs);
+  expect(other).toHaveAttribute('aria-expanded', 'true');
+});
 
 test.runIf(hasMenu)('the up arrow does not move along the header', async () => {
   trigger(firstMenu.title).focus();

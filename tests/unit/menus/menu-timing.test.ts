@@ -98,6 +98,12 @@ describe('while the focus is in a panel, hover', () => {
     expect(state(900 + menuSwitchDelayMs).open).toBe('c');
   });
 
+  test('opens others again once the focus is back on the trigger of the panel, which stays open', () => {
+    const state = after(...focused, [500, { type: 'blur-panel' }], [1_000, point('b')]);
+    expect(state(1_000)).toMatchObject({ open: 'a', isPinned: true });
+    expect(state(1_000 + menuSwitchDelayMs).open).toBe('b');
+  });
+
   test('opens panels again once the panel is closed', () => {
     const state = after(...focused, [500, dismiss], [1_000, point('b')]);
     expect(state(1_000 + menuOpenDelayMs).open).toBe('b');
