@@ -1,5 +1,6 @@
 'use client'; // Reads the query from the page's address and updates it there.
 
+import { replaceAddress } from '@/lib/browser/replace-address';
 import { useBrowserValue } from '../use-hydrated';
 import { SearchBox } from './search-box';
 
@@ -13,7 +14,7 @@ export function SearchPage() {
   const query = useBrowserValue(queryInAddress, '');
   const updateAddress = (value: string) => {
     const search = value.trim() === '' ? '' : `?${new URLSearchParams({ q: value.trim() })}`;
-    window.history.replaceState(null, '', `${window.location.pathname}${search}`);
+    replaceAddress(`${window.location.pathname}${search}`);
   };
   return (
     <SearchBox

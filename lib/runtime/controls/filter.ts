@@ -1,3 +1,5 @@
+import { replaceAddress } from '@/lib/browser/replace-address';
+
 /** The selected value of each facet, by the facet's name. Facets without a selection are absent. */
 type Choice = Readonly<Record<string, string>>;
 
@@ -57,7 +59,7 @@ export function connectFilter(root: HTMLElement): void {
   };
   const update = () => {
     const query = queryWith(location.search, names, chosen());
-    history.replaceState(history.state, '', location.pathname + query + location.hash);
+    replaceAddress(location.pathname + query + location.hash);
     showCount();
   };
 
