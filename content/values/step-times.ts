@@ -22,18 +22,31 @@ const offer = z.object({
   process: z.object({ steps: z.array(step).default([]) }).default({ steps: [] }),
 });
 
-const numberWords = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const belowTwenty =
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  );
+const tens = 'ten twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 
-/** A number in digits, such as `5`, `1.5` or `1,200`. */
-const digits = '\\d+(?:,\\d{3})*(?:\\.\\d+)?';
+/** A number such as `5`, `1.5`, `1,200`, `five` or `twenty-two`. */
+const number = `(?:\\d+(?:,\\d{3})*(?:\\.\\d+)?|(?:(?:${tens.join('|')})[- ])?(?:${[...belowTwenty, ...tens].join('|')}))`;
 
 const spanInText = new RegExp(
-  `(?<!\\bfor |[\\d.,])\\b(?:(${digits}) to )?(${digits}|${numberWords.join('|')}) (?:working )?(day|week|month)s?\\b`,
+  `(?<!\\bfor |\\bhundred (?:and )?|[\\d.,])\\b(?:(${number})(?: to | or |[–-]))?(${number}) (?:working )?(day|week|month)s?\\b`,
   'gi',
 );
 
-const numberOf = (word: string) =>
-  numberWords.indexOf(word.toLowerCase()) + 1 || Number(word.replaceAll(',', ''));
+const numberOf = (words: string) =>
+  words
+    .toLowerCase()
+    .split(/[- ]/)
+    .map(
+      (word) =>
+        belowTwenty.indexOf(word) + 1 ||
+        (tens.indexOf(word) + 1) * 10 ||
+        Number(word.replaceAll(',', '')),
+    )
+    .reduce((sum, part) => sum + part);
 
 /**
  * The durations of a day and more that a text states, but not how long something is kept, as in

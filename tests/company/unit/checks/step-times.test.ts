@@ -35,6 +35,16 @@ describe('the times of an offer contradict each other', () => {
       'its text says "1,200 days"',
     ],
     [
+      'a step of 1 to 5 days that takes twenty-two days by its text',
+      withStep({ time: { from: 1, to: 5, unit: 'days' }, body: 'It takes twenty-two days.' }),
+      'its text says "twenty-two days"',
+    ],
+    [
+      'a step of 1 to 2 weeks that takes three to four weeks by its text',
+      withStep({ body: 'It takes three to four weeks.' }),
+      'its text says "three to four weeks"',
+    ],
+    [
       'the steps take 15 to 17 days, and the top says 4 to 6 weeks',
       {
         ...offer,
@@ -69,6 +79,21 @@ describe('the times of an offer contradict each other', () => {
 describe('the times of an offer agree', () => {
   test.each([
     ['steps that add up', offer],
+    ...[
+      'two to three weeks',
+      'two or three weeks',
+      '2–3 weeks',
+      'thirteen days',
+      'ten to twenty days',
+      'thirteen to twenty-two working days',
+    ].map((words): [string, object] => [
+      `a step of 10 to 13 days that takes ${words} by its text`,
+      {
+        ...withStep({ time: { from: 10, to: 13, unit: 'days' }, body: `It takes ${words}.` }),
+        glance: { start: 'A call', time: weeks(5, 7) },
+      },
+    ]),
+    ['a number that is not read', withStep({ body: 'The archive has a hundred and twenty days.' })],
     ['a step after the time at the top', withGlance({ time: weeks(1, 2) })],
     [
       'a step at the same time',
