@@ -3,7 +3,7 @@ import { withCurrency } from '@/content/values/money';
 import { amountInWords } from '@/content/values/price';
 
 /** A promise that the copy makes in the company's name. */
-export interface Commitment {
+interface Commitment {
   /** The promise as one sentence that the company can sign. */
   readonly promise: string;
   /** The clients that the promise applies to, and its exceptions. */

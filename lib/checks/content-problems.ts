@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { screenshots } from '@/content/brand/screenshots';
 import { themes } from '@/content/brand/themes';
-import { type Commitment, commitments } from '@/content/company/commitments';
+import { commitments } from '@/content/company/commitments';
 import { furtherFacts } from '@/content/company/further-facts';
 import { copy } from '@/content/copy';
 import * as navigation from '@/content/navigation';
@@ -99,12 +99,7 @@ function sharedNames(): readonly Problem[] {
 
 /** Reports facts that copy repeats instead of importing them. */
 async function handTypedFacts(): Promise<readonly Problem[]> {
-  const shared = {
-    companyName: site.name,
-    commitments: Object.fromEntries(
-      Object.entries<Commitment>(commitments).map(([key, { phrase }]) => [key, phrase]),
-    ),
-  };
+  const shared = { companyName: site.name, commitments };
   const found = await Promise.all(
     pages.map(async ({ path }) => {
       const file = copyFileOf(path);

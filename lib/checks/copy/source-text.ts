@@ -10,17 +10,26 @@ const commitmentCharactersMin = 20;
 /** The facts that copy must take from other files. */
 export interface SharedWords {
   readonly companyName: string;
-  /** The words of each commitment, by its key in `content/company/commitments.ts`. */
-  readonly commitments: Readonly<Record<string, string>>;
+  /** By the keys of `content/company/commitments.ts`. */
+  readonly commitments: Readonly<Record<string, { readonly phrase: string }>>;
+}
+
+/**
+ * The company's name in a text, as it is spelt there. A name of several words may have other
+ * capitals or no spaces. A name of one word, such as `Next`, is found inside a sentence only. Without
+ * a capital it is never found: then it may be ordinary words, as `24/7` is.
+ */
+export function nameIn(text: string, companyName: string): string | undefined {
+  const words = companyName.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const before = words.length === 1 ? '(?<=[\\p{L},;:] )' : '(?<!\\p{L})';
+  const name = new RegExp(`${before}${words.join('[^\\p{L}\\p{N}]*')}(?!\\p{L})`, 'giu');
+  return text.match(name)?.find((found) => found !== found.toLowerCase());
 }
 
 function lineMistake(line: string, { companyName, commitments }: SharedWords): string | undefined {
-  const words = companyName.split(/\P{L}+/u).join('\\P{L}*');
-  const [name] = new RegExp(`(?<!\\p{L})${words}(?!\\p{L})`, 'iu').exec(line) ?? [];
-  if (name !== undefined) {
-    return `"${name}" is typed by hand. Use site.name of content/site.ts.`;
-  }
-  for (const [key, phrase] of Object.entries(commitments)) {
+  const name = nameIn(line, companyName);
+  if (name) return `"${name}" is typed by hand. Use site.name of content/site.ts.`;
+  for (const [key, { phrase }] of Object.entries(commitments)) {
     if (phrase.length >= commitmentCharactersMin && line.includes(phrase)) {
       return `the commitment "${excerpt(phrase)}" is typed by hand. Use commitments.${key}.phrase of content/company/commitments.ts.`;
     }

@@ -11,7 +11,7 @@ import { companySchemas } from '@/content/schema/company';
 import { navigationSchema } from '@/content/schema/navigation';
 import { site } from '@/content/site';
 import { standIn } from '@/content/values/company-value';
-import { sourceProblems } from '@/lib/checks/copy/source-text';
+import { nameIn, sourceProblems } from '@/lib/checks/copy/source-text';
 import { plainFacts } from '@/lib/checks/fields';
 import type { Problem } from '@/lib/checks/problem';
 import { schemaProblems } from '@/lib/checks/schema';
@@ -85,7 +85,7 @@ const tokens = (find: string | RegExp, put: string) =>
 const source = (line: string) =>
   sourceProblems('content/pages/a.ts', `\n${line}`, {
     companyName: 'Kilifi Works',
-    commitments: { reply: 'by the end of the next working day' },
+    commitments: { reply: { phrase: 'by the end of the next working day' } },
   });
 
 type Rows = readonly (readonly [mistake: string, problems: readonly Problem[], words: string])[];
@@ -291,6 +291,16 @@ describe.each(Object.entries(inFiles))('in %s,', (file, rows) => {
       message: expect.stringContaining(words),
     });
   });
+});
+
+test.each([
+  ['Next', 'Next, we copy the files; the next step is yours.'],
+  ['Go', 'You go live on a Monday. Go on.'],
+  ['24/7', 'We answer the phone 24/7, on 247 days.'],
+  ['On Call', 'The engineer on call answers.'],
+])('the company name %s leaves the same words to other sentences', (name, sentence) => {
+  expect(nameIn(sentence, name)).toBeUndefined();
+  expect(nameIn(`We at ${name} answer.`, name)).toBe(/\p{L}/u.test(name) ? name : undefined);
 });
 
 test('the content has no mistakes before the rows change it', () => {
