@@ -20,10 +20,19 @@ const grouped = (value: number, language: string) =>
 
 const withoutSpaces = (text: string) => text.replace(/[\s\p{Cf}]/gu, '');
 
+/** A text with the digits 0 to 9 in place of those of a language. */
+function withLatinDigits(text: string, language: string): string {
+  const digits = [...(9_876_543_210).toLocaleString(language, { useGrouping: false })].reverse();
+  return text.replace(/\p{Nd}/gu, (digit) => {
+    const value = digits.indexOf(digit);
+    return value < 0 ? digit : `${value}`;
+  });
+}
+
 /**
- * Reads a number from the text of a field, written as the site's language does, with or without
- * spaces or its separators between thousands. Undefined if a separator is another language's, or if
- * it is not a number in the field's range.
+ * Reads a number from the text of a field, written as the site's language does, in its digits or in
+ * 0 to 9, with or without spaces or its separators between thousands. Undefined if a separator is
+ * another language's, or if it is not a number in the field's range.
  */
 export function parseNumber(
   { min, max }: CalculatorField,
@@ -31,11 +40,12 @@ export function parseNumber(
   language: string = site.language,
 ): number | undefined {
   const [, group = '', point = ''] = formatNumber(11_111.5, language).split(/\p{Nd}+/u);
-  const [whole = '', ...fractions] = withoutSpaces(text).split(point);
+  const latin = withLatinDigits(withoutSpaces(text), language);
+  const [whole = '', ...fractions] = latin.split(point);
   const digits = whole.replaceAll(group, '');
   const number = [digits || '0', ...fractions].join('.');
-  const isGrouped = whole === digits || whole === grouped(+digits, language);
-  const areDigits = /^\d*$/.test(digits) && /\d/.test(text) && /^\d+(?:\.\d*)?$/.test(number);
+  const isGrouped = whole === digits || whole === withLatinDigits(grouped(+digits, language), language);
+  const areDigits = /^\d*$/.test(digits) && /\d/.test(latin) && /^\d+(?:\.\d*)?$/.test(number);
   const value = isGrouped && areDigits ? +number : Number.NaN;
   return value >= min && value <= max ? value : undefined;
 }

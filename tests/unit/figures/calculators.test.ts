@@ -3,7 +3,10 @@ import { parseNumber, rangeMessage } from '@/lib/figures/calculators';
 
 const field = { name: 'n', label: 'Share', initial: 1, min: 0.1, max: 12_345_678 };
 
-describe.each(['en-KE', 'en-ZA', 'en-IN', 'en-CH', 'en-DE'])('a calculator in %s', (of) => {
+describe.each([
+  ...['en-KE', 'en-ZA', 'en-IN', 'en-CH', 'en-DE'],
+  ...['ar-EG', 'fa', 'bn', 'mr', 'my'],
+])('a calculator in %s', (of) => {
   test.each([0.1, 0.5, 1_000, 80_000, 1_234_567.5, 12_345_678])(
     'reads %d as the site writes it',
     (value) => {
@@ -31,6 +34,9 @@ test.each([
   ['pl', '10 000', 10_000],
   ['en-IN', '12,34,567', 1_234_567],
   ['ar-EG', '42', 42],
+  ['ar-EG', '٤٢', 42],
+  ['ar-EG', '٥٠٬٠٠٠', 50_000],
+  ['ar-EG', '٠٫٥', 0.5],
 ])('in %s, "%s" is %d', (of, text, value) => {
   expect(parseNumber(field, text, of)).toBe(value);
 });
@@ -46,6 +52,7 @@ test.each([
   ['en-KE', '.'],
   ['en-KE', ''],
   ['en-KE', '1e3'],
+  ['en-KE', '٤٢'],
 ])('in %s, "%s" has a wrong separator or none of its digits, and is refused', (of, text) => {
   expect(parseNumber(field, text, of)).toBeUndefined();
 });
