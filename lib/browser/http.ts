@@ -1,9 +1,17 @@
-import { ofetch } from 'ofetch';
+import { type FetchContext, ofetch } from 'ofetch';
 import { site } from '@/content/site';
 import * as constants from '@/lib/constants';
 
 /** The idempotent methods, RFC 9110, section 9.2.2. */
 const idempotentMethods: readonly string[] = ['GET', 'HEAD', 'OPTIONS', 'PUT', 'DELETE', 'TRACE'];
+
+/** The timers of the time limits, by the signal that each aborts. */
+const timers = new WeakMap<AbortSignal, ReturnType<typeof setTimeout>>();
+
+/** Ends the time limit of an attempt. After that, nothing aborts its signal. */
+const endLimit = ({ options: { signal } }: FetchContext) => {
+  if (signal) clearTimeout(timers.get(signal));
+};
 
 /**
  * The HTTP client of islands and enquiries. The background work and the worker use `fetch`, to keep
@@ -28,10 +36,13 @@ export const http = ofetch.create({
     // ofetch passes the first attempt's signal to the retry. Create a new signal, so that each
     // attempt has its own time limit.
     const limit = new AbortController();
-    setTimeout(
+    const timer = setTimeout(
       () => limit.abort(new DOMException('No answer in time.', 'TimeoutError')),
       options.timeout ?? constants.httpTimeoutMs,
     );
+    timers.set(limit.signal, timer);
     options.signal = limit.signal;
   },
+  onResponse: endLimit,
+  onRequestError: endLimit,
 });
