@@ -9,8 +9,9 @@ const stopWords: ReadonlySet<string> = new Set(
 );
 
 /**
- * A word in lower case, without accents, in a form that a plural shares with its singular. It need
- * not be a word: `cache` and `caches` become `cach`.
+ * A word in lower case, without accents, in a form that most plurals share with their singular. It
+ * need not be a word: `cache` and `caches` become `cach`. Rare plurals, such as `lenses` and
+ * `analyses`, are found as similar words.
  */
 export function foldWord(text: string): string {
   const folded = text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '');
