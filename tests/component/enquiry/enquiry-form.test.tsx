@@ -335,6 +335,20 @@ describe('the result of an action has the focus as soon as it is there:', () => 
 });
 
 describe('errors', () => {
+  test('of the field that only programs fill in are shown once, and the next press sends', async () => {
+    openForm('with an endpoint');
+    await fillIn();
+    const hidden = document.querySelector<HTMLInputElement>('[name=website]');
+    if (hidden) hidden.value = 'https://shop.example';
+    await userEvent.click(button('Send'));
+    expect(screen.getByRole('region', { name: 'Problems' })).toHaveTextContent(
+      'We have emptied it',
+    );
+    expect(hidden).toHaveValue('');
+    await userEvent.click(button('Send'));
+    await screen.findByText(/Your reference is ABCD-0001/, {}, { timeout: 5_000 });
+  });
+
   test('a screen reader hears with each of the two fields that one of them is enough', () => {
     openForm('without an endpoint');
     for (const label of ['E-mail', 'Phone'])

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { scripts } from '@/lib/head/bundled';
-import { lowDataReport } from '@/lib/runtime/low-data';
+import { connectLowDataSwitch, lowDataReport } from '@/lib/runtime/low-data';
 
 const root = document.documentElement;
 const run = (connection?: { saveData?: boolean }) =>
@@ -23,6 +23,20 @@ test.each([
     if (choice !== null) localStorage.setItem('low-data', choice);
     run(connection);
     expect(root.hasAttribute('data-low-data')).toBe(mode === 'on');
+  },
+);
+
+test.each(['on', 'off'])(
+  'a switch that was turned %s before its script ran applies, and is stored',
+  (choice) => {
+    document.body.innerHTML = '<input type="checkbox" id="low-data"><p id="low-data-report"></p>';
+    document
+      .querySelector<HTMLInputElement>('#low-data')
+      ?.toggleAttribute('checked', choice === 'on');
+    if (choice === 'off') root.dataset.lowData = '';
+    connectLowDataSwitch();
+    expect(root.hasAttribute('data-low-data')).toBe(choice === 'on');
+    expect(localStorage.getItem('low-data')).toBe(choice);
   },
 );
 

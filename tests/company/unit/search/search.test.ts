@@ -161,6 +161,14 @@ describe('matching', () => {
     expect(() => serialiseIndex(samples, { salary: '/salary' })).toThrow('"salary" is /salary');
   });
 
+  test('puts a broader page before a deeper one with the same words', async () => {
+    const addresses = ['/services/care/payroll', '/services/care', '/services'];
+    const index = serialiseIndex(
+      addresses.map((path) => document(path, 'Payroll help', 'Salaries')),
+    );
+    expect(findIn(await openIndex(index), 'payroll')).toEqual(addresses.toReversed());
+  });
+
   test('tolerates no error in short words', () => {
     expect(findIn(sample, 'poz')).not.toContain('/posigen');
   });
