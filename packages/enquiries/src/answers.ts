@@ -78,6 +78,19 @@ export function refuse(context: Context, refusal: Refusal): Response {
  */
 export type LaterReason = 'busy' | 'not the receiver' | 'misconfigured';
 
+/** Digits and letters that are not mistaken for each other (Crockford's base 32). */
+const referenceLetters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** Matches a reference, also one of an earlier or a later release, which may have another length. */
+const referenceForm = new RegExp(`^[${referenceLetters}-]{4,40}$`);
+
+/** A random reference of 50 bits, such as `3F9A0-7C2KM`. */
+export function newReference(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(10));
+  const letters = Array.from(bytes, (byte) => referenceLetters[byte % 32]).join('');
+  return `${letters.slice(0, 5)}-${letters.slice(5)}`;
+}
+
 /** What an answer to a posted enquiry means for the browser that posted it. */
 type Answer =
   | { readonly type: 'received'; readonly reference: string }
@@ -99,7 +112,7 @@ export function readAnswer(status: number, body: unknown): Answer {
   const { status: said, by, reference, errors }: Readonly<Record<string, unknown>> = Object(body);
   // The login page of a public Wi-Fi network has a status below 400 too.
   const isReceipt = status < 400 && said === 'received';
-  if (isReceipt && typeof reference === 'string' && /^[A-Z0-9-]{4,40}$/.test(reference))
+  if (isReceipt && typeof reference === 'string' && referenceForm.test(reference))
     return { type: 'received', reference };
   const isRefusal = status >= 400 && said === 'refused';
   if (isRefusal && by === 'enquiries') return { type: 'refused', errors };

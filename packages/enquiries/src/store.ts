@@ -1,5 +1,6 @@
 import { and, asc, count, eq, gt, inArray, isNull, lt, lte, min, ne, or, sql } from 'drizzle-orm';
 import type { BaseSQLiteDatabase } from 'drizzle-orm/sqlite-core';
+import { newReference } from './answers';
 import { deliverySchedule, pauseAfter } from './delivery-schedule';
 import type { Enquiry } from './enquiry';
 import { keyedHash } from './hashes';
@@ -54,16 +55,6 @@ export const claimMs = 20_000;
  * A due time that is further ahead than any pause was set by a clock that has since been corrected.
  */
 const farAheadMs = 2 * deliverySchedule.pauseSecondsMax * 1_000;
-
-/** Digits and letters that are not mistaken for each other (Crockford's base 32). */
-const referenceLetters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-
-/** A random reference of 50 bits, such as `3F9A0-7C2KM`. */
-function newReference(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(10));
-  const letters = Array.from(bytes, (byte) => referenceLetters[byte % 32]).join('');
-  return `${letters.slice(0, 5)}-${letters.slice(5)}`;
-}
 
 export type Store = ReturnType<typeof createStore>;
 
