@@ -1,3 +1,19 @@
+import { lowDataStorageKey } from '@/lib/constants';
+
+/**
+ * Whether low-data mode is on at the start of a page: the visitor has chosen it, or has made no
+ * choice and the browser's data saver is on.
+ */
+export function startsInLowData(): boolean {
+  let choice: string | null | undefined;
+  try {
+    choice = localStorage.getItem(lowDataStorageKey);
+  } catch {
+    // Storage is blocked, so that there is no choice.
+  }
+  return choice === 'on' || (choice !== 'off' && Boolean(navigator.connection?.saveData));
+}
+
 type Connection = Pick<NonNullable<Navigator['connection']>, 'saveData' | 'effectiveType'>;
 
 const slowTypes: readonly (string | undefined)[] = ['slow-2g', '2g'];

@@ -3,7 +3,7 @@ export const scripts = {
   'filter':
     "\"use strict\";(function(){let e=new URLSearchParams(location.search);document.currentScript?.closest(`[data-filter]`)?.querySelectorAll(`input[type=radio]`).forEach(t=>{t.value!==``&&e.get(t.name)===t.value&&(t.checked=!0)})})();",
   'low-data':
-    "\"use strict\";(function(){function e(){try{return localStorage.getItem(`low-data`)}catch{return null}}let t=e();(t===`on`||t!==`off`&&navigator.connection?.saveData)&&(document.documentElement.dataset.lowData=``)})();",
+    "\"use strict\";(function(){function e(){let e;try{e=localStorage.getItem(`low-data`)}catch{}return e===`on`||e!==`off`&&!!navigator.connection?.saveData}e()&&(document.documentElement.dataset.lowData=``)})();",
   'restore-scroll':
     "\"use strict\";(function(){function e(){try{let e=JSON.parse(sessionStorage.getItem(`kept-scroll`)??`null`);return e?.href===location.href?e:void 0}catch{}}function t(){let t=document.prerendering?void 0:e();if(!t||(sessionStorage.removeItem(`kept-scroll`),scrollY!==0))return;let n=()=>scrollTo({top:t.top,behavior:`instant`});n();let r=scrollY;r<t.top&&addEventListener(`load`,()=>scrollY===r&&n())}function n(){let e=Object.assign(document.createElement(`link`),{rel:`expect`,href:`#end`});e.setAttribute(`blocking`,`render`),document.head.append(e)}e()&&n(),document.addEventListener(`readystatechange`,t),document.addEventListener(`prerenderingchange`,t)})();",
   'theme':

@@ -1,18 +1,4 @@
-import { lowDataStorageKey } from '@/lib/constants';
+import { startsInLowData } from '@/lib/browser/data-saving';
 
-/*
- * Sets `data-low-data` on the root if the visitor has chosen low-data mode, or has made no choice
- * and the browser's data saver is on. This must run in the head, before the browser requests fonts.
- */
-function storedChoice(): string | null {
-  try {
-    return localStorage.getItem(lowDataStorageKey);
-  } catch {
-    return null;
-  }
-}
-
-const choice = storedChoice();
-if (choice === 'on' || (choice !== 'off' && navigator.connection?.saveData)) {
-  document.documentElement.dataset.lowData = '';
-}
+// This must run in the head, before the browser requests fonts.
+if (startsInLowData()) document.documentElement.dataset.lowData = '';
