@@ -3,6 +3,12 @@ import type { Config } from 'tailwindcss';
 const role = (name: string) => `var(--${name})`;
 
 /**
+ * How long animations last: `quick` if something turns or closes, `open` if a surface comes in,
+ * `draw` if a part of a picture moves.
+ */
+const lengths = { quick: '150ms', open: '220ms', draw: '250ms' };
+
+/**
  * Turns the colour roles of `styles/tokens.css` into utilities. They replace Tailwind's own
  * colours.
  */
@@ -49,5 +55,17 @@ export default {
       display: ['clamp(2.375rem, 1.739rem + 2.826vw, 4.5rem)', { lineHeight: '1.04' }],
     },
     screens: { sm: '40rem', md: '48rem', lg: '64rem', xl: '80rem' },
+    extend: {
+      // The smallest height and width of what a finger must hit: 44 pixels.
+      spacing: { target: '2.75rem' },
+      transitionDuration: lengths,
+      animation: {
+        'fade-in': `fade-in ${lengths.open} ease-out`,
+        'fade-out': `fade-out ${lengths.quick} ease-in forwards`,
+        'slide-in': `slide-in ${lengths.open} ease-out`,
+        'slide-out': `slide-out ${lengths.quick} ease-in forwards`,
+        'open-panel': `open-panel ${lengths.quick} ease-out`,
+      },
+    },
   },
 } satisfies Config;

@@ -6,8 +6,8 @@ import * as constants from './constants';
 const merge = extendTailwindMerge({
   cacheSize: constants.classMergeCacheSize,
   extend: {
-    // The text sizes that Tailwind does not have. A test compares them with the configuration.
-    theme: { text: ['second', 'display'] },
+    // The names that Tailwind does not have. A test compares them with the configuration.
+    theme: { text: ['second', 'display'], spacing: ['target'] },
     classGroups: {
       'border-w': ['hairline'],
       'border-w-t': ['hairline-t'],

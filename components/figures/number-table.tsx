@@ -18,7 +18,7 @@ export function NumberTable({
     // With large text, the table scrolls instead of the page. The padding leaves room for the focus
     // ring.
     <details className="chart-numbers -mx-1 mt-2 overflow-x-auto p-1 text-[0.9375rem]" open={open}>
-      <summary className="min-h-11 cursor-pointer py-2.5 underline underline-offset-[0.2em]">
+      <summary className="min-h-target cursor-pointer py-2.5 underline underline-offset-[0.2em]">
         {summary}
       </summary>
       <table

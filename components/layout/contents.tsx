@@ -22,7 +22,7 @@ export function Contents({
               <a
                 href={`#${id}`}
                 className={classNames(
-                  'flex min-h-11 items-center text-ink-muted hover:text-accent',
+                  'flex min-h-target items-center text-ink-muted hover:text-accent',
                   isSticky && 'py-2',
                 )}
               >

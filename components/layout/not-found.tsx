@@ -86,7 +86,7 @@ export function NotFound() {
               <li key={path} className="hairline-t">
                 <SiteLink
                   href={path}
-                  className="flex min-h-11 items-center font-display font-semibold underline underline-offset-4 hover:text-accent"
+                  className="flex min-h-target items-center font-display font-semibold underline underline-offset-4 hover:text-accent"
                 >
                   {nameOf(path)}
                 </SiteLink>

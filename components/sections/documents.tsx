@@ -10,7 +10,7 @@ export function Documents({ heading, papers }: Omit<SectionOf<'documents'>, 'typ
       <div className="mt-4 grid gap-4 *:min-w-0 sm:grid-cols-2 lg:grid-cols-4 lg:mt-8">
         {papers.map((paper) => (
           <details key={paper.title} className="sheet">
-            <summary data-mdast="ignore" className="opens min-h-11 font-semibold">
+            <summary data-mdast="ignore" className="opens min-h-target font-semibold">
               {paper.title}
             </summary>
             <div className="sheet-paper">

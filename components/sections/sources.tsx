@@ -20,7 +20,7 @@ export function Sources({ sources }: { sources: readonly Source[] | undefined })
   if (!sources || sources.length === 0) return null;
   return (
     <details className="hairline-t text-sm text-ink-muted">
-      <summary className="opens min-h-11 font-semibold">
+      <summary className="opens min-h-target font-semibold">
         <h2 className="font-text text-sm font-semibold tracking-normal">
           Sources ({sources.length})
         </h2>

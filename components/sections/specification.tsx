@@ -66,7 +66,7 @@ export function Terms({ heading, intro, lists }: Omit<SectionOf<'terms'>, 'type'
       {lists.map((list) =>
         isLong ? (
           <details key={list.heading} className="hairline-t">
-            <summary className="opens min-h-11 lg:py-3">
+            <summary className="opens min-h-target lg:py-3">
               <h3 className="text-lg lg:w-48">{list.heading}</h3>
               <span data-mdast="ignore" className="flex-1 text-ink-muted max-md:hidden">
                 {list.rows.map(({ term }) => term).join(', ')}

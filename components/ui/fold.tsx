@@ -16,7 +16,7 @@ export function Fold({
 }) {
   return (
     <details className={classNames('fold', className)}>
-      <summary data-mdast="ignore" className="opens min-h-11 font-semibold">
+      <summary data-mdast="ignore" className="opens min-h-target font-semibold">
         {summary}
       </summary>
       {children}

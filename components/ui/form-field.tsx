@@ -61,7 +61,7 @@ export function FormField({
 /** A checkbox or a radio button with its label, at least 44 pixels high. */
 export function Choice({ className = '', children, ...input }: ComponentProps<'input'>) {
   return (
-    <label className={`flex min-h-11 cursor-pointer items-center gap-2 sm:gap-3 ${className}`}>
+    <label className={`flex min-h-target cursor-pointer items-center gap-2 sm:gap-3 ${className}`}>
       <input {...input} className="size-5 shrink-0 accent-accent" />
       {children}
     </label>

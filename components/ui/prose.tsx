@@ -80,7 +80,7 @@ const components: Components = {
     if (lines <= openCodeLinesMax) return code;
     return (
       <details className="hairline-t">
-        <summary data-mdast="ignore" className="opens min-h-11 font-semibold">
+        <summary data-mdast="ignore" className="opens min-h-target font-semibold">
           {name}
         </summary>
         {code}

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { classNames } from '@/lib/class-names';
 import tailwind from '@/tailwind.config';
 
-const { fontSize } = tailwind.theme;
+const { fontSize, extend } = tailwind.theme;
 
 describe('merging class names', () => {
   test.each(Object.keys(fontSize))(
@@ -12,6 +12,10 @@ describe('merging class names', () => {
       expect(classNames('text-sm', `text-${size}`)).toBe(`text-${size}`);
     },
   );
+
+  test.each(Object.keys(extend.spacing))('drops another size for the size %s', (size) => {
+    expect(classNames('min-h-12', `min-h-${size}`)).toBe(`min-h-${size}`);
+  });
 
   test('merges the site’s utilities with Tailwind’s', () => {
     expect(classNames('hairline', 'border-0')).toBe('border-0');

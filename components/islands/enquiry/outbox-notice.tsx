@@ -51,7 +51,7 @@ export function OutboxNotice() {
           {waiting === 1 ? 'See it' : 'See them'}
         </SiteLink>
       )}
-      <button type="button" onClick={() => setHidden(true)} className="min-h-11 underline">
+      <button type="button" onClick={() => setHidden(true)} className="min-h-target underline">
         Hide
       </button>
     </aside>

@@ -63,7 +63,7 @@ function Overview({ href, title, summary }: { href: string; title: string; summa
       <a
         href={href}
         aria-current={ariaCurrentOf(href)}
-        className="inline-flex min-h-11 items-center gap-2 text-[0.875rem] font-semibold whitespace-nowrap text-accent no-underline hover:underline hover:underline-offset-[0.2em]"
+        className="inline-flex min-h-target items-center gap-2 text-[0.875rem] font-semibold whitespace-nowrap text-accent no-underline hover:underline hover:underline-offset-[0.2em]"
       >
         {title} overview
         <ArrowRight aria-hidden="true" size={16} />
@@ -258,7 +258,7 @@ export function MenuPanel({
       id={panelId(href)}
       role="group"
       aria-labelledby={triggerId(href)}
-      className={`menu-panel hairline absolute top-full max-h-[calc(100dvh-var(--header-height)-1rem)] max-w-full origin-top-left overflow-y-auto overscroll-contain border-t-0 bg-raised leading-[1.4] text-ink ${widthOf(contents)} ${isSwitch ? '' : 'motion-safe:animate-[open-panel_160ms_ease-out]'}`}
+      className={`menu-panel hairline absolute top-full max-h-[calc(100dvh-var(--header-height)-1rem)] max-w-full origin-top-left overflow-y-auto overscroll-contain border-t-0 bg-raised leading-[1.4] text-ink ${widthOf(contents)} ${isSwitch ? '' : 'motion-safe:animate-open-panel'}`}
       onPointerEnter={(event) => {
         event.preventDefault(); // Stops the delays of Radix.
         if (event.pointerType === 'mouse') dispatch({ type: 'enter-panel' });

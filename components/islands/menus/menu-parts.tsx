@@ -52,16 +52,16 @@ const rowLook =
 
 /** The classes of the rows in the sheet, from the header's entries to the pages below an entry. */
 export const sheetLooks = {
-  group: `${rowLook} min-h-11 justify-between font-semibold aria-[current]:text-accent`,
-  subgroup: `${rowLook} min-h-11 justify-between pl-7 text-[0.9375rem] font-semibold aria-[current]:text-accent`,
-  entry: `${rowLook} min-h-11 pl-7 text-[0.9375rem]`,
-  child: `${rowLook} min-h-11 pl-11 text-[0.9375rem] text-ink-muted`,
+  group: `${rowLook} min-h-target justify-between font-semibold aria-[current]:text-accent`,
+  subgroup: `${rowLook} min-h-target justify-between pl-7 text-[0.9375rem] font-semibold aria-[current]:text-accent`,
+  entry: `${rowLook} min-h-target pl-7 text-[0.9375rem]`,
+  child: `${rowLook} min-h-target pl-11 text-[0.9375rem] text-ink-muted`,
 } as const;
 
 const panelLooks = {
   entry: 'group grid gap-3.5 rounded-xs px-3 py-2.5',
   child:
-    'flex min-h-11 items-center rounded-xs px-3 py-1 text-[0.875rem] hover:text-accent hover:[text-decoration:var(--link-line,inherit)]',
+    'flex min-h-target items-center rounded-xs px-3 py-1 text-[0.875rem] hover:text-accent hover:[text-decoration:var(--link-line,inherit)]',
 } as const;
 
 /** The classes of a list of entries, by where it is: in a panel of the header, or in the sheet. */

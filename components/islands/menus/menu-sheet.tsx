@@ -62,7 +62,7 @@ function Group({
         <ChevronDown
           aria-hidden="true"
           size={18}
-          className="flex-none transition-[rotate] duration-150 ease-out group-data-[state=open]:rotate-180"
+          className="flex-none transition-[rotate] duration-quick ease-out group-data-[state=open]:rotate-180"
         />
       </Collapsible.Trigger>
       <Collapsible.Content className="pb-2 [--radix-collapsible-content-height:0px]! [--radix-collapsible-content-width:0px]!">
@@ -229,9 +229,9 @@ export function MenuSheet() {
         <Menu aria-hidden="true" size={22} />
       </button>
       <Dialog.Portal>
-        <Dialog.Overlay className="sheet-overlay fixed inset-0 z-50 bg-[rgb(0_0_0/0.5)] motion-safe:data-[state=closed]:animate-[fade-out_150ms_ease-in_forwards] motion-safe:data-[state=open]:animate-[fade-in_220ms_ease-out]" />
+        <Dialog.Overlay className="sheet-overlay fixed inset-0 z-50 bg-[rgb(0_0_0/0.5)] motion-safe:data-[state=closed]:animate-fade-out motion-safe:data-[state=open]:animate-fade-in" />
         <Dialog.Content
-          className="hairline-l fixed inset-y-0 right-0 z-50 flex w-[min(300px,100vw)] flex-col bg-raised text-ink focus:outline-none motion-safe:data-[state=closed]:animate-[slide-out_150ms_ease-in_forwards] motion-safe:data-[state=open]:animate-[slide-in_220ms_ease-out] sm:w-[min(400px,100vw)]"
+          className="hairline-l fixed inset-y-0 right-0 z-50 flex w-[min(300px,100vw)] flex-col bg-raised text-ink focus:outline-none motion-safe:data-[state=closed]:animate-slide-out motion-safe:data-[state=open]:animate-slide-in sm:w-[min(400px,100vw)]"
           aria-describedby={undefined}
           onClick={closeOnLink}
           onCloseAutoFocus={(event) => {

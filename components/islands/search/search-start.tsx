@@ -14,7 +14,7 @@ export function StartLinks({ onLeave }: { onLeave?: (() => void) | undefined }) 
             href={href}
             data-result=""
             {...(onLeave && { onClick: onLeave })}
-            className="flex min-h-11 items-center hover:text-accent"
+            className="flex min-h-target items-center hover:text-accent"
           >
             {title}
           </SiteLink>
@@ -53,7 +53,7 @@ export function SearchStart({
                   type="button"
                   data-result=""
                   onClick={() => onPick(query)}
-                  className="flex min-h-11 w-full items-center text-left hover:text-accent"
+                  className="flex min-h-target w-full items-center text-left hover:text-accent"
                 >
                   {query}
                 </button>

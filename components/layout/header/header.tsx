@@ -38,7 +38,7 @@ export function Header({ path }: { path: PagePath | undefined }) {
         {/* A narrow header shows the logo only. Screen readers still read the name. */}
         <SiteLink
           href="/"
-          className="flex min-h-11 items-center gap-3 font-display text-lg font-semibold tracking-tight whitespace-nowrap no-underline @max-[17rem]/header:max-w-8 @max-[17rem]/header:overflow-hidden"
+          className="flex min-h-target items-center gap-3 font-display text-lg font-semibold tracking-tight whitespace-nowrap no-underline @max-[17rem]/header:max-w-8 @max-[17rem]/header:overflow-hidden"
         >
           <Wordmark />
         </SiteLink>
@@ -48,7 +48,7 @@ export function Header({ path }: { path: PagePath | undefined }) {
           <Island name="theme" component={ThemeControl} props={{}} />
           <ButtonLink
             href={getStarted.href}
-            className="ml-2 min-h-11 rounded-xs px-4 text-[0.9375rem] whitespace-nowrap sm:px-4 @max-[40rem]/header:hidden"
+            className="ml-2 min-h-target rounded-xs px-4 text-[0.9375rem] whitespace-nowrap sm:px-4 @max-[40rem]/header:hidden"
           >
             {getStarted.title}
           </ButtonLink>

@@ -53,7 +53,7 @@ export function ProductChooser({ name, needs }: ProductChoice & { name: string }
             >
               <SiteLink
                 href={path}
-                className="flex min-h-11 items-center font-display text-[1.1875rem] font-semibold underline underline-offset-[0.2em]"
+                className="flex min-h-target items-center font-display text-[1.1875rem] font-semibold underline underline-offset-[0.2em]"
               >
                 {nameOf(path)}
               </SiteLink>

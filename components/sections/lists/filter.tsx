@@ -5,7 +5,7 @@ import { scripts } from '@/lib/head/bundled';
 
 function Option({ name, value, label }: { name: string; value: string; label: string }) {
   return (
-    <label className="hairline relative inline-flex min-h-11 max-w-full cursor-pointer items-center border-line px-2.5 text-sm has-checked:border-accent has-checked:bg-accent has-checked:text-accent-ink has-checked:forced-color-adjust-none has-focus-visible:outline-(length:--focus-width) has-focus-visible:outline-offset-3 has-focus-visible:outline-focus">
+    <label className="hairline relative inline-flex min-h-target max-w-full cursor-pointer items-center border-line px-2.5 text-sm has-checked:border-accent has-checked:bg-accent has-checked:text-accent-ink has-checked:forced-color-adjust-none has-focus-visible:outline-(length:--focus-width) has-focus-visible:outline-offset-3 has-focus-visible:outline-focus">
       <input
         type="radio"
         name={name}

@@ -69,7 +69,7 @@ function TitleLink({ path }: { path: PagePath }) {
     <li>
       <SiteLink
         href={path}
-        className="flex min-h-11 items-center py-1.5 leading-tight underline underline-offset-4 hover:text-accent"
+        className="flex min-h-target items-center py-1.5 leading-tight underline underline-offset-4 hover:text-accent"
       >
         {linkNameOf(path)}
       </SiteLink>

@@ -2,7 +2,7 @@ import { linkLook } from '@/components/ui/looks';
 import { classNames } from '@/lib/class-names';
 import { listingPath, type NumberedPage, paginationNumbers } from '@/lib/pages/listings';
 
-const look = classNames(linkLook, 'min-w-11 justify-center px-3');
+const look = classNames(linkLook, 'min-w-target justify-center px-3');
 
 /** Links to the pages of a listing. Renders nothing if the listing has only one page. */
 export function Pagination({ path, number, count }: NumberedPage & { count: number }) {

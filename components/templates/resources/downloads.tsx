@@ -86,7 +86,7 @@ export function DownloadsTemplate({ path }: { path: PagePathOf<'downloads'> }) {
                 ))}
               </ul>
               <details>
-                <summary data-mdast="ignore" className="opens min-h-11 font-semibold">
+                <summary data-mdast="ignore" className="opens min-h-target font-semibold">
                   Read it here
                 </summary>
                 <div className="pb-6">

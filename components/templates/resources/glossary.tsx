@@ -40,14 +40,14 @@ function Term({ entry }: { entry: GlossaryTerm }) {
   return (
     <li className="hairline-t">
       <details>
-        <summary className="opens min-h-11 py-1 leading-tight font-semibold hover:text-accent">
+        <summary className="opens min-h-target py-1 leading-tight font-semibold hover:text-accent">
           <dfn className="not-italic">{entry.term}</dfn>
         </summary>
         <p id={fragmentOf(entry.term)} className="measure">
           {entry.definition}
         </p>
         {(entry.see || entry.pages) && (
-          <p className="mt-1 flex flex-wrap gap-x-4 text-sm text-ink-muted *:inline-flex *:min-h-11 *:items-center *:underline">
+          <p className="mt-1 flex flex-wrap gap-x-4 text-sm text-ink-muted *:inline-flex *:min-h-target *:items-center *:underline">
             {entry.see?.map((term) => (
               <a key={term} href={`#${fragmentOf(term)}`}>
                 {term}
@@ -88,7 +88,7 @@ export function GlossaryTemplate({ path }: { path: PagePathOf<'glossary'> }) {
               <li key={letter}>
                 <a
                   href={`#letter-${letter}`}
-                  className="grid h-11 min-w-8 place-items-center font-display text-lg hover:text-accent sm:min-w-11"
+                  className="grid h-11 min-w-8 place-items-center font-display text-lg hover:text-accent sm:min-w-target"
                 >
                   {letter}
                 </a>
