@@ -2,6 +2,7 @@ import { storedValue } from '@/lib/browser/stored-value';
 import { recentSearchesStorageKey } from '@/lib/constants';
 import { queryLengthMax } from './query';
 
+/** How many are kept. */
 const countMax = 6;
 
 /** The recent searches on this device, newest first. */
