@@ -1,4 +1,4 @@
-import { lineWidth, type Motif, type Shape, shapes, unit } from '@/lib/art/cover-art';
+import { type AnyMotif, lineWidth, type Shape, shapesOf, unit } from '@/lib/art/cover-art';
 
 /** The shapes of an ornament, in two art colours of the theme. */
 export function Shapes({
@@ -6,7 +6,7 @@ export function Shapes({
   colours,
 }: {
   shapes: readonly Shape[];
-  colours: Pick<Motif, 'ground' | 'ink'>;
+  colours: Pick<AnyMotif, 'ground' | 'ink'>;
 }) {
   return drawn.map(({ as, paint, d }) => {
     const colour = `var(--art-${colours[paint]})`;
@@ -23,8 +23,15 @@ export function Shapes({
  * the page's title is next to it. The tile is empty if the ornament is unknown, which can happen if
  * `menus.json` comes from another release.
  */
-export function MotifTile({ motif, className }: { motif: Motif | undefined; className?: string }) {
+export function MotifTile({
+  motif,
+  className,
+}: {
+  motif: AnyMotif | undefined;
+  className?: string;
+}) {
   if (!motif) return null;
+  const drawn = shapesOf(motif.ornament);
   return (
     <svg
       viewBox={`0 0 ${unit} ${unit}`}
@@ -33,10 +40,10 @@ export function MotifTile({ motif, className }: { motif: Motif | undefined; clas
       aria-hidden="true"
       className={className}
     >
-      {Object.hasOwn(shapes, motif.ornament) && (
+      {drawn && (
         <>
           <path d={`M0 0h${unit}v${unit}H0`} fill={`var(--art-${motif.ground})`} />
-          <Shapes shapes={shapes[motif.ornament]} colours={motif} />
+          <Shapes shapes={drawn} colours={motif} />
         </>
       )}
     </svg>

@@ -157,6 +157,17 @@ export interface Motif extends ColourPair {
   readonly ornament: Ornament;
 }
 
+/** A motif of any release, which may have an ornament that this one cannot draw. */
+export interface AnyMotif {
+  readonly ornament: string;
+  readonly ground: number;
+  readonly ink: number;
+}
+
+/** The paths of an ornament by its name. Undefined if this release cannot draw it. */
+export const shapesOf = (ornament: string): readonly Shape[] | undefined =>
+  new Map<string, readonly Shape[]>(Object.entries(shapes)).get(ornament);
+
 /**
  * The side of the tiles in a field, in squares: 2 if whole tiles of that size fill the field,
  * otherwise 1. Fields are the panels next to the bosses.

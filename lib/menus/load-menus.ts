@@ -1,5 +1,5 @@
 import type { Screen, ScreenBlock } from '@/content/schema/screens';
-import type { Motif } from '@/lib/art/cover-art';
+import type { AnyMotif } from '@/lib/art/cover-art';
 import * as constants from '@/lib/constants';
 import { menusPath } from '@/lib/file-paths';
 import type { MenuContents, MenuEntry, MenuLink, Menus } from './menus';
@@ -41,9 +41,8 @@ function isEntry(value: unknown): value is MenuEntry {
   );
 }
 
-/** Whether a value is a motif. An ornament that this release does not know is not drawn. */
-function isMotif(value: unknown): value is Motif {
-  const { ornament, ground, ink }: Fields<Motif> = Object(value);
+function isMotif(value: unknown): value is AnyMotif {
+  const { ornament, ground, ink }: Fields<AnyMotif> = Object(value);
   return typeof ornament === 'string' && [ground, ink].every((part) => typeof part === 'number');
 }
 

@@ -1,7 +1,7 @@
 import { headerNavigation, type NavigationItem } from '@/content/navigation';
 import type { Screen } from '@/content/schema/screens';
 import type { PagePath } from '@/content/tree';
-import type { Motif } from '@/lib/art/cover-art';
+import type { AnyMotif } from '@/lib/art/cover-art';
 
 // Islands import this file. An import of `menu-contents.ts`, or of the page tree, would add all
 // copy to their code.
@@ -121,7 +121,7 @@ export type MenuContents = MenuLink & {
           readonly id: string;
           readonly title: string;
           /** The motif of the category's first page. */
-          readonly motif: Motif | undefined;
+          readonly motif: AnyMotif | undefined;
           readonly entries: readonly MenuEntry[];
         }[];
       }
