@@ -2,9 +2,15 @@ import { calculators } from '@/content/calculators/calculators';
 import type { Calculator, CalculatorField, ProductChoice } from '@/content/schema/calculators';
 import { site } from '@/content/site';
 
-/** The calculator with a name; undefined if there is none. */
-export function calculatorOf(name: string | undefined): Calculator | undefined {
-  return name !== undefined && Object.hasOwn(calculators, name) ? calculators[name] : undefined;
+/**
+ * The calculator with a name.
+ * @throws if there is none
+ */
+export function calculatorOf(name: string): Calculator {
+  const calculator = Object.hasOwn(calculators, name) ? calculators[name] : undefined;
+  if (calculator) return calculator;
+  const names = Object.keys(calculators).join(', ');
+  throw new Error(`"${name}" is not in content/calculators/calculators.ts. Use one of: ${names}.`);
 }
 
 /** Whether a calculator shows products for needs. The others ask for numbers. */
@@ -44,7 +50,8 @@ export function parseNumber(
   const [whole = '', ...fractions] = latin.split(point);
   const digits = whole.replaceAll(group, '');
   const number = [digits || '0', ...fractions].join('.');
-  const isGrouped = whole === digits || whole === withLatinDigits(grouped(+digits, language), language);
+  const isGrouped =
+    whole === digits || whole === withLatinDigits(grouped(+digits, language), language);
   const areDigits = /^\d*$/.test(digits) && /\d/.test(latin) && /^\d+(?:\.\d*)?$/.test(number);
   const value = isGrouped && areDigits ? +number : Number.NaN;
   return value >= min && value <= max ? value : undefined;

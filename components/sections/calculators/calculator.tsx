@@ -82,7 +82,6 @@ export function Calculator({
   isInArticle = false,
 }: Omit<CalculatorSection, 'type'> & { isInArticle?: boolean }) {
   const calculator = calculatorOf(name);
-  if (!calculator) return null; // The check of the content reports the name.
   const { formula, caption, rows } = commonAnswers(calculator);
   const isChoice = isProductChoice(calculator);
   return (

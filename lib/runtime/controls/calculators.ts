@@ -10,11 +10,10 @@ import { productsThatFit } from '@/lib/figures/product-choice';
 
 /**
  * Updates a calculator's answer now and when its fields change.
- * @param root has the calculator's name as `data-calculator`; does nothing if the name is unknown
+ * @param root has the calculator's name as `data-calculator`
  */
 export function startCalculator(root: HTMLElement): void {
-  const calculator = calculatorOf(root.dataset.calculator);
-  if (!calculator) return;
+  const calculator = calculatorOf(root.dataset.calculator ?? '');
   if (isProductChoice(calculator)) startChooser(root);
   else startNumberFields(root, calculator);
 }

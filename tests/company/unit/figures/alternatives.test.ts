@@ -43,10 +43,7 @@ const figures = pages.flatMap(({ path }: { path: PagePath }) => {
   ];
 });
 
-const answersOf = (name: string) => {
-  const calculator = calculatorOf(name);
-  return calculator ? commonAnswers(calculator).rows.flat() : [];
-};
+const answersOf = (name: string) => commonAnswers(calculatorOf(name)).rows.flat();
 
 /** The words that the text alternative of a figure must contain. */
 function wordsOf(figure: Figure): readonly string[] {

@@ -35,7 +35,7 @@ test('the table of restore times has hours = gigabytes × 8,000 ÷ Mbit/s ÷ 3,6
 
 test('only the names of calculators are accepted', () => {
   expect(calculatorOf('restore-time')).toBe(restoreTime);
-  expect(calculatorOf('constructor')).toBeUndefined();
+  expect(() => calculatorOf('constructor')).toThrow('Use one of: restore-time');
 });
 
 test('no tax is due on a salary whose tax is below the personal relief', () => {
