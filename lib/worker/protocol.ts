@@ -13,6 +13,24 @@ export interface WaitingPost {
   readonly askedToWaitUntil: number;
 }
 
+/** Reads what a page of this or another release left. Undefined if it has another form. */
+export function readWaitingPost(value: unknown): WaitingPost | undefined {
+  const {
+    endpoint,
+    key,
+    body,
+    timeLimitMs,
+    askedToWaitUntil,
+  }: Readonly<Partial<Record<keyof WaitingPost, unknown>>> = Object(value);
+  return typeof endpoint === 'string' &&
+    typeof key === 'string' &&
+    typeof body === 'string' &&
+    typeof timeLimitMs === 'number' &&
+    typeof askedToWaitUntil === 'number'
+    ? { endpoint, key, body, timeLimitMs, askedToWaitUntil }
+    : undefined;
+}
+
 /** A message from a page to the offline worker. */
 export type WorkerMessage =
   /** Cache a page, given by its path, and files, given by their addresses. */

@@ -1,7 +1,7 @@
 import { readAnswer } from 'enquiries';
 import * as constants from '@/lib/constants';
 import { plausibleTime, retryAfterMs } from '@/lib/retry-after';
-import type { WaitingPost } from './protocol';
+import { readWaitingPost, type WaitingPost } from './protocol';
 
 /**
  * Posts an enquiry. Returns whether the receiver itself has taken or refused it, or else the pause
@@ -46,7 +46,8 @@ export async function sendWaitingPosts(): Promise<void> {
   const requests = await cache.keys();
   const settled = await Promise.all(
     requests.map(async (request) => {
-      const post: WaitingPost | undefined = await (await cache.match(request))?.json();
+      const left = await cache.match(request);
+      const post = readWaitingPost(await left?.json().catch(() => undefined));
       if (post !== undefined) {
         if (mustWait(post)) return false;
         const result = await send(post).catch(() => 0);

@@ -77,6 +77,19 @@ describe('with Background Sync', () => {
     expect(keys()).toEqual(['a']);
   });
 
+  test.each(['null', '{"key":"a","url":"/enquiry"}', '<html>'])(
+    'what another release left in another form, as %s, is dropped, because a page has it too',
+    async (left) => {
+      fetchMock.mockImplementation(received);
+      await leaveToWorker(endpoint, [entry('a'), entry('b')]);
+      const cache = await browserCaches.open('enquiry-outbox');
+      await cache.put('https://site.example/enquiry/a', new Response(left));
+      await sendWaitingPosts();
+      expect(keys()).toEqual(['b']);
+      expect(await cache.keys()).toEqual([]);
+    },
+  );
+
   test('a withdrawn enquiry is not sent, nor is a refused one, and nothing is left once none waits', async () => {
     fetchMock.mockImplementation(received);
     await leaveToWorker(endpoint, [entry('a'), entry('b')]);
