@@ -1,6 +1,7 @@
 import { Shapes } from '@/components/figures/drawing/emblem';
 import { UnbrokenText } from '@/components/ui/unbroken-text';
 import type { ScreenBlock, Screen as ScreenData } from '@/content/schema/screens';
+import { classNames } from '@/lib/class-names';
 
 const signs = { done: '✓', open: '○', late: '!' } as const;
 const signNames = { done: 'done', open: 'open', late: 'problem' } as const;
@@ -12,6 +13,14 @@ export function Sign({ mark }: { mark: keyof typeof signs }) {
     </i>
   );
 }
+
+/**
+ * The classes of a list or table of a screen. If some of its entries have signs, the others are
+ * indented. A class says so, not `:has(i)`: with it, Chromium computes the styles of the whole page
+ * again when any element of the page changes.
+ */
+const entriesClass = (name: string, entries: readonly { readonly mark?: unknown }[]) =>
+  classNames(name, entries.some(({ mark }) => mark) && 'marked');
 
 type BlockOf<T extends ScreenBlock['type']> = Extract<ScreenBlock, { type: T }>;
 
@@ -31,7 +40,7 @@ function Labels({ type, items }: BlockOf<'totals' | 'fields'>) {
 
 function Rows({ items }: BlockOf<'rows'>) {
   return (
-    <ul className="screen-rows">
+    <ul className={entriesClass('screen-rows', items)}>
       {items.map(({ text, value, mark }) => (
         <li key={text} className={mark}>
           {mark && <Sign mark={mark} />}
@@ -70,7 +79,7 @@ function ColumnHeads({ columns }: { columns: readonly string[] }) {
 
 function Table({ columns, rows }: BlockOf<'table'>) {
   return (
-    <table className="screen-table">
+    <table className={entriesClass('screen-table', rows)}>
       <thead>
         <tr>
           <ColumnHeads columns={columns} />

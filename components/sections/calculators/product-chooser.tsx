@@ -11,7 +11,7 @@ import { nameOf } from '@/lib/pages/titles';
  */
 const rulesOf = (needs: ProductChoice['needs']) =>
   [
-    '.product-chooser:has(:checked) li{display:none}',
+    '.product-chooser:has(:checked) [data-needs]{display:none}',
     ...needs.map(
       ({ id }) =>
         `.product-chooser:has([value="${id}"]:checked) [data-needs~="${id}"]{display:block}`,
