@@ -6,16 +6,15 @@ import { CallToAction } from '@/components/sections/call-to-action';
 import { type ArrowRow, ArrowRows } from '@/components/sections/lists/arrow-rows';
 import { OfferGroups } from '@/components/sections/lists/offer-groups';
 import { PageDirectory } from '@/components/sections/lists/page-directory';
+import { FirstSteps } from '@/components/sections/offers/first-steps';
 import { Questions } from '@/components/sections/questions';
 import { Sections } from '@/components/sections/sections';
 import { Sources } from '@/components/sections/sources';
 import { Statement } from '@/components/sections/statement';
-import { ButtonLink } from '@/components/ui/button-link';
 import { isSiteHref } from '@/components/ui/prose';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { Copy } from '@/content/schema/pages';
 import type { PagePathOf } from '@/content/tree';
-import { callAddress } from '@/lib/contact-addresses';
 import { copyOf } from '@/lib/pages/copy';
 import { parseMarkdown } from '@/lib/parse-markdown';
 
@@ -62,11 +61,7 @@ export function HubTemplate({ path }: { path: PagePathOf<'hub'> }) {
     path,
     heading: copy.heading,
     lead: copy.lead,
-    children: (
-      <ButtonLink href={callAddress} look="quiet">
-        Call
-      </ButtonLink>
-    ),
+    children: <FirstSteps />,
   };
   return (
     <article>
