@@ -52,8 +52,6 @@ function HoursAndFaults() {
 export function HomeTemplate({ path }: { path: '/' }) {
   const copy = copyOf(path);
   const { problems }: Copy<'home'> = copy;
-  // Without problems, the first list leads.
-  const argument = problems ? undefined : copy.listings[0];
   const figure =
     copy.figure.type === 'offline-sale' ? (
       <OfflineSale {...copy.figure} />
@@ -79,9 +77,13 @@ export function HomeTemplate({ path }: { path: '/' }) {
           )}
         </div>
         <HoursAndFaults />
+      </header>
+
+      <div className="page-grid mt-6 flex flex-col gap-8 sm:gap-[var(--section-gap)] lg:mt-20">
+        <Argument>{figure}</Argument>
         {problems && (
-          <section className="lg:col-span-12 lg:mt-14">
-            <SectionHeading tier="major">{problems.heading}</SectionHeading>
+          <section>
+            <SectionHeading tier="second">{problems.heading}</SectionHeading>
             <ArrowRows
               rows={problems.entries.map(({ problem, path: answer }) => ({
                 label: problem,
@@ -90,19 +92,9 @@ export function HomeTemplate({ path }: { path: '/' }) {
             />
           </section>
         )}
-      </header>
-
-      <div className="page-grid mt-6 flex flex-col gap-8 sm:gap-[var(--section-gap)] lg:mt-20">
-        {copy.listings.map((listing) =>
-          listing === argument ? (
-            <Argument key={listing.section}>
-              <HomeListing {...listing} />
-            </Argument>
-          ) : (
-            <HomeListing key={listing.section} {...listing} />
-          ),
-        )}
-        {figure}
+        {copy.listings.map((listing) => (
+          <HomeListing key={listing.section} {...listing} />
+        ))}
 
         <section className="grid gap-x-12 gap-y-6 lg:grid-cols-12">
           <div className="lg:col-span-5">

@@ -31,13 +31,10 @@ function SmallPrice({ path }: { path: PagePath }) {
   );
 }
 
-/** A ruled row for a page, with its price. A service has its picture above its name, except on phones. */
-function RuledLink({ path, name = linkNameOf(path) }: { path: PagePath; name?: string }) {
+/** A page with its price. `name` replaces that of the page. */
+function NameAndPrice({ path, name = linkNameOf(path) }: { path: PagePath; name?: string }) {
   return (
-    <li className="hairline-t relative py-1.5 leading-snug lg:py-4">
-      {copyOf(path).emblem && (
-        <SmallPicture path={path} className="mb-3 max-lg:w-18 max-sm:hidden" />
-      )}
+    <>
       <SiteLink
         href={path}
         className="font-display font-semibold after:absolute after:inset-0 hover:text-accent lg:text-lg"
@@ -45,7 +42,25 @@ function RuledLink({ path, name = linkNameOf(path) }: { path: PagePath; name?: s
         {name}
       </SiteLink>
       <SmallPrice path={path} />
-    </li>
+    </>
+  );
+}
+
+const ruledLook = 'hairline-t relative py-1.5 leading-snug lg:py-4';
+
+/** A row with a picture beside a name, and on wide screens above it. */
+const pictureRowLook = `grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-3 lg:block ${ruledLook}`;
+
+const pictureLook = 'max-lg:row-span-2 lg:mb-3';
+
+/** An arrow in place of a picture, for the page that lists all pages. */
+function ArrowPicture() {
+  return (
+    <div data-mdast="ignore" className={`emblem-ground self-start print:hidden ${pictureLook}`}>
+      <svg className="emblem" viewBox="0 0 120 80" width="120" height="80" aria-hidden="true">
+        <path d="M28 31h38V16l28 24-28 24V49H28z" />
+      </svg>
+    </div>
   );
 }
 
@@ -91,8 +106,6 @@ function Heading({
   );
 }
 
-const fourColumns = 'grid grid-cols-2 gap-x-3 lg:grid-cols-4 lg:gap-x-5 print:grid-cols-4';
-
 /** The products with a picture: one row of them. The others have a ruled row. */
 const picturesMax = 4;
 
@@ -100,11 +113,17 @@ const looks: Readonly<Record<Listing['look'], (listing: Listing) => ReactNode>> 
   marks: ({ section, ...words }) => (
     <section>
       <Heading {...words} tier="second" className="measure" />
-      <ul className={`mt-4 lg:mt-6 ${fourColumns}`}>
+      <ul className="mt-4 grid gap-x-3 sm:grid-cols-2 lg:mt-6 lg:grid-cols-4 lg:gap-x-5 print:grid-cols-4">
         {listedChildrenOf(section).map((path) => (
-          <RuledLink key={path} path={path} />
+          <li key={path} className={pictureRowLook}>
+            <SmallPicture path={path} className={pictureLook} />
+            <NameAndPrice path={path} />
+          </li>
         ))}
-        <RuledLink path={section} name={`All ${linkNameOf(section)}`} />
+        <li className={pictureRowLook}>
+          <ArrowPicture />
+          <NameAndPrice path={section} name={`All ${linkNameOf(section)}`} />
+        </li>
       </ul>
     </section>
   ),
@@ -122,13 +141,17 @@ const looks: Readonly<Record<Listing['look'], (listing: Listing) => ReactNode>> 
             <ProductCard key={path} path={path} />
           ))}
       </ScrollRegion>
-      <ul className={`mt-4 ${fourColumns}`}>
+      <ul className="mt-4 grid grid-cols-2 gap-x-3 lg:grid-cols-4 lg:gap-x-5 print:grid-cols-4">
         {listedChildrenOf(section)
           .slice(picturesMax)
           .map((path) => (
-            <RuledLink key={path} path={path} />
+            <li key={path} className={ruledLook}>
+              <NameAndPrice path={path} />
+            </li>
           ))}
-        <RuledLink path={section} name={`Compare ${linkNameOf(section)}`} />
+        <li className={`leads flex gap-3 ${ruledLook}`}>
+          <NameAndPrice path={section} name={`Compare ${linkNameOf(section)}`} />
+        </li>
       </ul>
     </section>
   ),
