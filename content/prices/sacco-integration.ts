@@ -31,17 +31,20 @@ const care = [
  * Part II: financial services).
  */
 const othersBill: readonly BillLine[] = [
-  billed('Server and spare, to their seller', 2, furtherPrices.server),
+  billed('Server and spare, to their seller', 2, furtherPrices.server, 'server'),
   billed('Storage of copies, to its provider', 1, furtherPrices.copyStorage),
   // SASRA's letter of 2023 asks for two tests a year.
   {
-    ...billed('Tests, to another firm', 2, furtherPrices.outsideTest),
-    unit: 'test',
+    ...billed('Tests, to another firm', 2, furtherPrices.outsideTest, 'test'),
     paid: 'year',
   },
   {
-    ...billed(`Guarantee, to our bank (no ${site.salesTax.name})`, 1, furtherPrices.bankGuarantee),
-    unit: 'paybill',
+    ...billed(
+      `Guarantee, to our bank (no ${site.salesTax.name})`,
+      1,
+      furtherPrices.bankGuarantee,
+      'paybill',
+    ),
     isTaxFree: true,
   },
 ];

@@ -10,11 +10,11 @@ export const secondLineReady = { from: 3, to: 7, unit: 'weeks' } as const satisf
 export const secondLine = [
   billed('Survey of one office', 1, furtherPrices.day),
   billed('Installation and test', 1, furtherPrices.day),
-  billed('Router, to its seller', 1, furtherPrices.router),
+  billed('Router, to its seller', 1, furtherPrices.router, 'router'),
   billed(
     'Care of router and switch',
     2,
     prices['/services/support-and-management/managed-it/network-management'],
   ),
-  billed('The line, to its operator', 1, furtherPrices.secondLine),
+  billed('The line, to its operator', 1, furtherPrices.secondLine, 'line'),
 ];

@@ -46,12 +46,12 @@ const oursForServer = [
 ];
 
 const othersBill = [
-  billed('Routers, to their seller', 2, furtherPrices.router),
-  billed('Second line, to its operator', 1, furtherPrices.secondLine),
+  billed('Routers, to their seller', 2, furtherPrices.router, 'router'),
+  billed('Second line, to its operator', 1, furtherPrices.secondLine, 'line'),
 ];
 
 const othersBillForServer = [
-  billed('Spare server, to its seller', 1, furtherPrices.server),
+  billed('Spare server, to its seller', 1, furtherPrices.server, 'server'),
   storage,
 ];
 

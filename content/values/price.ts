@@ -152,16 +152,22 @@ export const firstYearOf = (lines: readonly BillLine[]): number =>
 
 /**
  * A line of a sample bill at the price of an offer.
+ * @param thing what is counted if the measure has no word for it, such as `router`
  * @throws if the price is on request
  */
-export function billed(item: string, count: number, { measure, from }: Price): BillLine {
+export function billed(
+  item: string,
+  count: number,
+  { measure, from }: Price,
+  thing?: string,
+): BillLine {
   if (from === 'on request') {
     throw new Error(
       `The bill has "${item}", whose price is on request. Name an amount in content/prices/prices.ts`,
     );
   }
   const { unit, paid } = priceMeasures[measure];
-  return { item, count, unit, each: from, paid };
+  return { item, count, unit: thing ?? unit, each: from, paid };
 }
 
 /**

@@ -80,7 +80,7 @@ export default {
     steps: [
       {
         title: 'Map each movement',
-        body: `We ask SASRA with you ${commitments.regulatorAsked.phrase}. Then we note who approves each payment, and what can fail.`,
+        body: `We ask SASRA with you ${commitments.regulatorAsked.phrase}, what applies. Then we note who approves each payment, and what can fail.`,
         time: { from: 2, unit: 'weeks' },
       },
       {
@@ -90,7 +90,7 @@ export default {
       },
       {
         title: 'Build the payment ledger',
-        body: `It runs on your own servers. Disks and copies are encrypted. You own the keys, and ${commitments.liveData.phrase} may use them at any hour, with a log.`,
+        body: `It runs on your own servers. Disks and copies are encrypted. You own the keys, which ${commitments.liveData.phrase} use at any hour, with a log.`,
         time: { from: 6, to: 8, unit: 'weeks' },
       },
       {
@@ -133,7 +133,7 @@ export default {
           label: 'Suppliers of payment systems',
           cells: [
             'The Nation reports that SASRA’s letter of 2023 asks for access, two attack tests a year, watching at night, word of attacks within 12 hours, a guarantee of a tenth of the paybill’s balance, and an indemnity policy',
-            'Clause 9 and Schedule 4 of our agreement have each',
+            'Clauses 6, 7 and 9 of our agreement have each',
           ],
         },
         {
@@ -155,7 +155,7 @@ export default {
     {
       type: 'bill',
       heading: 'What it costs a SACCO, once and each month',
-      intro: `One core, paybill and bank. Each later year costs ${withCurrency(saccoLaterYear)}. **Payments in alone** cost ${withCurrency(collectionsFirstYear)} in the first year: the first line is ${amountInWords(furtherPrices.collections.from)}.`,
+      intro: `One core, paybill and bank. Each later year costs ${withCurrency(saccoLaterYear)}. **Payments in alone** cost ${withCurrency(collectionsFirstYear)} in the first year, with a first line of ${amountInWords(furtherPrices.collections.from)}.`,
       lines: saccoIntegration,
     },
     {
@@ -164,11 +164,11 @@ export default {
       rows: [
         {
           term: 'If we are late',
-          detail: `Work on the ledger starts ${commitments.criticalResponse.phrase} (clause 3). If only a link stops at night, you call. If we are late, we return ${withCurrency(saccoCredit)}.`,
+          detail: `Work on the ledger starts ${commitments.criticalResponse.phrase} (clause 3), or we return ${withCurrency(saccoCredit)}. If only a link stops at night, you call.`,
         },
         {
           term: 'If you are attacked at night',
-          detail: `With the night watch, ${commitments.nightWatch.phrase}, but no member data. You hear ${commitments.breachNotice.phrase}, without it after up to ${longestNoticeHours} at a weekend.`,
+          detail: `With the night watch, ${commitments.nightWatch.phrase}, but no member data. We answer for it. You hear ${commitments.breachNotice.phrase}, without it after up to ${longestNoticeHours} at a weekend.`,
         },
         {
           term: 'If the ledger is lost',
@@ -176,7 +176,7 @@ export default {
         },
         {
           term: 'If our software pays twice',
-          detail: `${commitments.paymentLiability.promise} A sample day moves ${withCurrency(saccoDay.mpesa + saccoDay.bank)}. Our insurance is ${insuranceInWords}, and we owe what it does not pay. You may ask for ${commitments.ownPolicy.phrase}.`,
+          detail: `${commitments.paymentLiability.promise} A sample day moves ${withCurrency(saccoDay.mpesa + saccoDay.bank)}. Our insurance is ${insuranceInWords}, and we owe what it does not pay. You may ask for ${commitments.ownPolicy.phrase} (Schedule 3).`,
         },
       ],
     },
