@@ -193,8 +193,8 @@ export const prices = {
     measure: 'fixed price',
     from: standIn(18_000),
     drivers: [
-      { what: 'diagnosis, paid in any case,', price: furtherPrices.diagnosis.from },
-      { what: 'drive opened in a laboratory', price: furtherPrices.laboratory.from },
+      { what: 'diagnosis, always due,', price: furtherPrices.diagnosis.from },
+      { what: 'opened drive', price: furtherPrices.laboratory.from },
     ],
   },
   '/services/business-and-qa/cybersecurity/web-and-digital-security': {

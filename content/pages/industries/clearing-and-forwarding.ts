@@ -82,7 +82,7 @@ export default {
     time: itCloud.glance.time,
     price: prices['/services/it-cloud'],
     start: `A free visit, then an inventory of ${inventoryDays} days`,
-    needs: 'A staff list, the names of portal accounts without passwords, gate passes',
+    needs: 'A staff list, names of portal accounts (no passwords), gate passes',
   },
   situation: {
     heading: 'Four things that go wrong',

@@ -67,7 +67,7 @@ export default {
       from: 3,
       to: 5,
       unit: 'weeks',
-      note: 'after you sign, until every user is covered',
+      note: 'after you sign, for every user',
     },
     price: prices['/services/it-cloud'],
     start: `An inventory of ${timeInWords(inventory)}: devices, accounts and contracts at each site`,
