@@ -140,7 +140,7 @@ export default {
         {
           label: 'When you work again',
           cells: [
-            `We repair a critical fault ${commitments.criticalRepair.phrase}, or you go on with a spare or, if you agreed to it, on paper. If we are late, we return ${commitments.serviceCredit.phrase}`,
+            `We repair a critical fault ${commitments.criticalRepair.phrase}, or you go on with a spare or, if you agreed to it, on paper. A lost machine without a spare takes ${restoredFromBackup}. If we are late, we return ${commitments.serviceCredit.phrase}`,
             'The same times apply',
             usualRepair,
           ],
