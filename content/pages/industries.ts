@@ -1,8 +1,11 @@
 import { commitments } from '@/content/company/commitments';
+import { sixtyPeopleInAll } from '@/content/prices/sixty-people';
 import type { Copy } from '@/content/schema/pages';
+import { site } from '@/content/site';
 import { dataProtection } from '@/content/sources/data-protection';
 import { regulation } from '@/content/sources/regulation';
 import { tax } from '@/content/sources/tax';
+import { withCurrency } from '@/content/values/money';
 
 export default {
   heading: 'IT and software by industry',
@@ -72,11 +75,11 @@ export default {
   },
   guide: {
     heading: 'Which page is yours?',
-    body: `- You clear cargo, carry it or forward it: [clearing and forwarding](/industries/clearing-and-forwarding), with the bill for 60 people
+    body: `- You clear cargo, carry it or forward it: [clearing and forwarding](/industries/clearing-and-forwarding). 60 people pay ${withCurrency(sixtyPeopleInAll)} a month, with ${site.salesTax.name}
 - You run a shop, pharmacy or restaurant: [retail and e-commerce](/industries/retail-and-ecommerce)
 - You run a hotel or a lodge: [network management](/services/support-and-management/managed-it/network-management) for Wi-Fi, [Posigen](/products/posigen) for the bar
 - You run a clinic: [Practigen](/products/practigen)
-- You run a SACCO, lend, or sell insurance: [finance and insurance](/industries/finance-and-insurance), with what SASRA or CBK asks
+- You run a SACCO, lend, or sell insurance: [finance and insurance](/industries/finance-and-insurance), or [M-Pesa and the bank in your core system](/services/systems-integration/banking-systems-integration)
 - You are a county or a water company, or you supply one: [public sector](/industries/public-sector)
 - You have up to 50 people in another trade: [small and medium enterprises](/industries/small-and-medium-enterprises)`,
   },
