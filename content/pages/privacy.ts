@@ -19,7 +19,7 @@ export default {
   description:
     'How this website and our enquiry desk handle personal data under the Data Protection Act, 2019 of Kenya: what is collected, why, who sees it, and your rights.',
   lead: 'You can read this site without telling us who you are. This notice says what we do with your data when you write to us.',
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   review: 'awaiting counsel',
   body: `## Who is responsible
 

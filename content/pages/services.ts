@@ -8,7 +8,7 @@ export default {
   description:
     'IT, web and software services in Mombasa and Kenya: IT support, cloud, websites, custom software, cybersecurity, systems integration and fixed-price development.',
   lead: 'Find your problem in the list. Its page says what the work costs and how long it takes.',
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   guide: {
     heading: 'What goes wrong?',
     body: `- [Everything is down, or we are under attack](/contact#if-something-is-down)

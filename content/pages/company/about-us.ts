@@ -67,13 +67,10 @@ export default {
     { type: 'company-statistics', heading: 'Our figures' },
     {
       type: 'statement',
-      heading: 'Who owns us',
-      body: `With a quotation from us, ask for our registration, the names of our directors and our accounts. You have them ${commitments.papers.phrase}, or hear which we do not have. The [fact sheet](/about) has prices and terms.`,
-    },
-    {
-      type: 'statement',
-      heading: 'Why Mombasa',
-      body: `The port with its clearing agents, the hotels from Diani to Malindi, schools, clinics, SACCOs and county offices are here. Our office is on the island. With a support agreement, work on a critical fault starts ${commitments.criticalResponse.phrase}, first from a distance. If that does not repair it, an engineer drives to Kilindini or Shimanzi, or takes one ferry to Likoni. Visits are ${commitments.repairVisits.phrase}.
+      heading: 'Who owns us, and why Mombasa',
+      body: `With a quotation from us, ask for our registration, the names of our directors and our accounts. You have them ${commitments.papers.phrase}, or hear which we do not have.
+
+The port with its clearing agents, the hotels from Diani to Malindi, schools, clinics, SACCOs and county offices are here. Our office is on the island. With a support agreement, work on a critical fault starts ${commitments.criticalResponse.phrase}, first from a distance. If that does not repair it, an engineer drives to Kilindini or Shimanzi, or takes one ferry to Likoni. Visits are ${commitments.repairVisits.phrase}.
 
 Salt air and heat damage equipment, so our offers have sealed cases and dust filters.`,
     },

@@ -34,8 +34,10 @@ export default {
   },
   testimonials: [],
   noTestimonials: {
-    heading: 'Names and quotations',
-    body: 'We print a name or a quotation only with the client’s written consent.',
+    heading: 'References, names and papers',
+    body: `${commitments.references.promise} We print a name or a quotation only with the client’s written consent: [whom we name today](/company/clients-and-partners#clients).
+
+Read [the draft agreements](/resources/downloads#service-agreement-draft), and ask for [the papers on your list](/about#papers-and-samples).`,
   },
   sections: [
     {
@@ -146,24 +148,6 @@ export default {
               ],
             },
           ],
-        },
-      ],
-    },
-    {
-      type: 'specification',
-      heading: 'What you can ask us for',
-      rows: [
-        {
-          term: 'A client to call',
-          detail: `${commitments.references.promise} [Whom we name today](/company/clients-and-partners#clients).`,
-        },
-        {
-          term: 'Papers',
-          detail: '[Those on your list](/about#papers-and-samples), such as tax compliance.',
-        },
-        {
-          term: 'Our drafts',
-          detail: '[The agreements](/resources/downloads#service-agreement-draft) to read.',
         },
       ],
     },
