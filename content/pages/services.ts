@@ -20,7 +20,7 @@ export default {
 - [Our website was hacked](/services/business-and-qa/cybersecurity/web-and-digital-security)
 - [The website brings no enquiries](/services/web-development)
 - [M-Pesa, the bank and our SACCO’s core system disagree](/services/systems-integration/banking-systems-integration)
-- [We cannot say who sees our members’ data](/industries/finance-and-insurance)
+- [Who sees our members’ data?](/industries/finance-and-insurance)
 - [Two programs show different figures](/services/systems-integration)
 - [The old program runs on one machine only](/services/systems-integration/legacy-modernisation)
 - [No package fits our work](/services/software-solutions)
@@ -30,7 +30,7 @@ export default {
   sections: [],
   questions: [
     {
-      question: 'How soon do you start without an agreement?',
+      question: 'What if we have no agreement?',
       answer: `We call back ${commitments.withoutAgreement.phrase}. A repair costs ${repairPrice}.`,
     },
     {

@@ -72,7 +72,7 @@ Read [the draft agreements](/resources/downloads#service-agreement-draft), and a
     },
     {
       type: 'documents',
-      heading: 'Four samples to open',
+      heading: 'Three samples to open',
       papers: [
         {
           title: 'Service agreement',
@@ -132,21 +132,6 @@ Read [the draft agreements](/resources/downloads#service-agreement-draft), and a
               ],
             },
             { type: 'fields', items: [{ label: 'Our mistake', value: 'An update at noon' }] },
-          ],
-        },
-        {
-          title: 'Questions for a client',
-          state: 'yours to ask',
-          blocks: [
-            {
-              type: 'rows',
-              items: [
-                { text: 'What went wrong?', mark: 'open' },
-                { text: 'Who told you?', mark: 'open' },
-                { text: 'Was the price kept?', mark: 'open' },
-                { text: 'Who answers at night?', mark: 'open' },
-              ],
-            },
           ],
         },
       ],

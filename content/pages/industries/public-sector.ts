@@ -173,8 +173,7 @@ export default {
   questions: [
     {
       question: 'Will you work with local firms?',
-      answer:
-        'Yes, where the tender allows it. The bid names the part of each firm, for example scanning, cabling or training.',
+      answer: 'Yes, where the tender allows it. The bid names the part of each firm.',
     },
     {
       question: 'Can data stay in our own server room?',
@@ -184,7 +183,7 @@ export default {
     {
       question: 'How do you prevent lock-in?',
       answer:
-        'With open formats, a data dictionary, a yearly export test, and the rebuild as a condition of final payment. You can put all four into any tender.',
+        'With open formats, a data dictionary, a yearly export test, and the rebuild as a condition of final payment.',
     },
   ],
   related: ['/projects/county-records-backup', '/blog/how-to-write-a-request-for-quotation'],
