@@ -1,4 +1,5 @@
-import { type ClassNameValue, extendTailwindMerge } from 'tailwind-merge';
+import { type ClassValue, clsx } from 'clsx';
+import { extendTailwindMerge } from 'tailwind-merge';
 import * as constants from './constants';
 
 /** Merges the class names of Tailwind, of `tailwind.config.ts` and of `styles/globals.css`. */
@@ -21,6 +22,6 @@ const merge = extendTailwindMerge({
  * Joins class names. If two class names set the same property, only the last one stays. Use this
  * function only in server components, because its library is large.
  */
-export function classNames(...values: readonly ClassNameValue[]): string {
-  return merge(values);
+export function classNames(...values: readonly ClassValue[]): string {
+  return merge(clsx(values));
 }
