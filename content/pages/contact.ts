@@ -1,9 +1,10 @@
 import { commitments } from '@/content/company/commitments';
 import { firstMoves } from '@/content/company/first-moves';
-import { reach } from '@/content/company/reach';
+import { furtherPrices } from '@/content/prices/prices';
 import { repairPrice } from '@/content/prices/usual-repair';
 import type { Copy } from '@/content/schema/pages';
 import { site } from '@/content/site';
+import { amountInWords } from '@/content/values/price';
 
 export default {
   heading: 'Contact us or get a quote',
@@ -36,12 +37,12 @@ export default {
       heading: 'If you ask for a price',
       steps: [
         {
-          title: 'A named colleague answers',
-          body: `You hear ${commitments.enquiryReply.phrase}.`,
+          title: 'We talk',
+          body: commitments.firstCall.promise,
         },
         {
-          title: 'We talk, or visit',
-          body: `${commitments.firstCall.promise} The first visit is ${commitments.firstVisit.phrase}. ${reach.travel.words}`,
+          title: 'We visit',
+          body: `It is ${commitments.firstVisit.phrase}. Outside Mombasa, Kilifi and Kwale you pay our travel: ${amountInWords(furtherPrices.dayAway.from)} a day for each person.`,
         },
         {
           title: 'You get a price',
@@ -52,7 +53,7 @@ export default {
     },
     {
       type: 'statement',
-      heading: 'Tenders, security, privacy',
+      heading: 'Other subjects',
       body: `Write to ${site.contact.email.value}, with one of these words as the subject.
 
 - **Tender**, because the form takes no files

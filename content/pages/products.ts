@@ -25,15 +25,15 @@ export default {
       rows: [
         {
           term: 'Hosting',
-          detail: `What we host is encrypted, and stored ${commitments.hostingCountry.phrase}. It can be reached ${commitments.availability.phrase}, planned work at night excepted.`,
+          detail: `What we host is encrypted, and stored ${commitments.hostingCountry.phrase}.`,
+        },
+        {
+          term: 'Availability',
+          detail: `It can be reached ${commitments.availability.phrase}, planned work at night excepted.`,
         },
         {
           term: 'Who sees your data',
           detail: productTerms.staffAccess,
-        },
-        {
-          term: 'When you leave',
-          detail: `You get your data as ${commitments.exportForm.phrase}.`,
         },
       ],
     },

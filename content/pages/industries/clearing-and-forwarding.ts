@@ -172,10 +172,10 @@ export default {
         },
         {
           term: 'iCMS or eCitizen fails',
-          detail: `For one user, work starts ${commitments.highResponse.phrase}. For all, it is critical. If the fault is theirs, we ${commitments.othersFault.phrase}.`,
+          detail: `For one user, work starts ${commitments.highResponse.phrase}. If the fault is theirs, we ${commitments.othersFault.phrase}.`,
         },
         {
-          term: 'You have no agreement yet',
+          term: 'Without an agreement',
           detail: `We call back ${commitments.withoutAgreement.phrase}.`,
         },
         {
