@@ -27,7 +27,7 @@ const questions = {
 const questionNames = Object.keys(questions) as (keyof typeof questions)[];
 
 /**
- * A product: its screens, then what buyers compare, in one order on all products. The headings name
+ * A product: what it does, its screens, then what buyers compare, in one order on all products. The headings name
  * the product.
  */
 export function ProductTemplate({ path }: { path: PagePathOf<'product'> }) {
@@ -35,7 +35,6 @@ export function ProductTemplate({ path }: { path: PagePathOf<'product'> }) {
   const name = nameOf(path);
   return (
     <OfferFrame path={path} copy={copy} picture={<FirstScreen path={path} />}>
-      <FurtherScreens path={path} />
       <ArgumentFirst>
         {copy.situation && <Statement {...copy.situation} isLarge />}
         <section>
@@ -52,6 +51,7 @@ export function ProductTemplate({ path }: { path: PagePathOf<'product'> }) {
           </dl>
         </section>
       </ArgumentFirst>
+      <FurtherScreens path={path} />
       <Sections sections={copy.sections} />
       {copy.scope && <Scope scope={copy.scope} />}
       <Bill {...copy.bill} />
