@@ -27,12 +27,15 @@ export function Filter({
   id,
   facet,
   noun,
+  lead,
   children,
 }: {
   id: string;
   facet: Facet;
   /** The singular and the plural of the entries' name, such as `['project', 'projects']`. */
   noun: readonly [one: string, many: string];
+  /** The entry that leads, above the buttons. */
+  lead?: ReactNode;
   children: ReactNode;
 }) {
   const [one, many] = noun;
@@ -42,6 +45,7 @@ export function Filter({
       <style href={`filter-${id}`} precedence="medium">
         {filterRules(id, facet)}
       </style>
+      {lead}
       <div className="grid grid-cols-1 gap-4 print:hidden *:min-w-0">
         <Fold summary={`Choose ${many} by ${legend.toLowerCase()}`}>
           <fieldset>

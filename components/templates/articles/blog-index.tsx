@@ -38,7 +38,47 @@ function facetsOf(post: PagePathOf<'post'>): EntryFacets {
   return { tag: copyOf(post).tags.map(tagFacetValue) };
 }
 
-/** All posts, newest first, with a filter by tag. The newest one leads. */
+/** A post as a link, with its day and its reading time. The one that leads has its drawing. */
+function Entry({ post, isLead = false }: { post: PagePathOf<'post'>; isLead?: boolean }) {
+  const { heading, summary, published, body, tags } = copyOf(post);
+  const drawing = isLead && postDrawing(post);
+  return (
+    <SiteLink
+      href={post}
+      className={classNames(
+        'group gap-y-3 no-underline',
+        isLead
+          ? 'grid items-center gap-x-12 pb-6 lg:grid-cols-[28rem_minmax(0,1fr)] lg:pb-12'
+          : 'flex gap-x-3 py-2 lg:gap-x-6 lg:py-6',
+      )}
+    >
+      {isLead ? (
+        <div className="print:hidden">
+          {drawing && <DrawingCover path={post} drawing={drawing} />}
+        </div>
+      ) : (
+        <SmallPicture path={post} className="w-18 shrink-0 lg:w-36" />
+      )}
+      <div className="flex min-w-0 flex-col">
+        <h2
+          className={classNames(
+            'mt-1 group-hover:text-accent',
+            isLead ? 'text-2xl' : 'text-base leading-tight sm:text-lg',
+          )}
+        >
+          <UnbrokenText>{heading}</UnbrokenText>
+        </h2>
+        <p className="order-first text-sm text-ink-muted">
+          <time dateTime={published}>{dayInWords(published)}</time> · {readingTime(body)}
+          <span className="max-sm:hidden"> · {tags.join(', ')}</span>
+        </p>
+        <p className="measure mt-1 text-ink-muted max-sm:text-sm lg:mt-2">{summary}</p>
+      </div>
+    </SiteLink>
+  );
+}
+
+/** All posts, newest first, with a filter by tag. The newest one leads, above the filter. */
 export function BlogIndexTemplate({
   path,
   number,
@@ -49,66 +89,36 @@ export function BlogIndexTemplate({
   const copy = copyOf(path);
   const posts = entriesOn(number, publishedPosts);
   const count = pageCount(publishedPosts.length);
-  const entries = posts.map(facetsOf);
+  const lead = number === 1 ? posts[0] : undefined;
   return (
     <article>
       <TextHeading path={path} heading={copy.heading} lead={copy.lead} />
-      <PageBody>
+      <PageBody hasTideLine={false}>
         <Filter
           id="post-filter"
-          facet={buildFacet('tag', 'Subject', entries)}
+          facet={buildFacet('tag', 'Subject', posts.map(facetsOf))}
           noun={entryNoun(count, 'article', 'articles')}
+          lead={
+            lead && (
+              <ul>
+                <li data-entry="" {...facetAttributes(facetsOf(lead))}>
+                  <Entry post={lead} isLead />
+                </li>
+              </ul>
+            )
+          }
         >
           <ul className="gap-x-12 lg:grid lg:grid-cols-2">
-            {posts.map((post, index) => {
-              const { heading, summary, published, body, tags } = copyOf(post);
-              const isLead = index === 0 && number === 1;
-              const drawing = isLead && postDrawing(post);
-              return (
-                <li
-                  key={post}
-                  data-entry=""
-                  {...facetAttributes(facetsOf(post))}
-                  className={isLead ? 'col-span-2' : 'hairline-t'}
-                >
-                  <SiteLink
-                    href={post}
-                    className={classNames(
-                      'group gap-y-3 no-underline',
-                      isLead
-                        ? 'grid items-center gap-x-12 pb-6 lg:grid-cols-[28rem_minmax(0,1fr)] lg:pb-12'
-                        : 'flex gap-x-3 py-2 lg:gap-x-6 lg:py-6',
-                    )}
-                  >
-                    {isLead ? (
-                      <div className="print:hidden">
-                        {drawing && <DrawingCover path={post} drawing={drawing} />}
-                      </div>
-                    ) : (
-                      <SmallPicture path={post} className="w-18 shrink-0 lg:w-36" />
-                    )}
-                    <div className="flex min-w-0 flex-col">
-                      <h2
-                        className={classNames(
-                          'mt-1 group-hover:text-accent',
-                          isLead ? 'text-2xl' : 'text-base leading-tight sm:text-lg',
-                        )}
-                      >
-                        <UnbrokenText>{heading}</UnbrokenText>
-                      </h2>
-                      <p className="order-first text-sm text-ink-muted">
-                        <time dateTime={published}>{dayInWords(published)}</time> ·{' '}
-                        {readingTime(body)}
-                        <span className="max-sm:hidden"> · {tags.join(', ')}</span>
-                      </p>
-                      <p className="measure mt-1 text-ink-muted max-sm:text-sm lg:mt-2">
-                        {summary}
-                      </p>
-                    </div>
-                  </SiteLink>
-                </li>
-              );
-            })}
+            {posts.slice(lead ? 1 : 0).map((post) => (
+              <li
+                key={post}
+                data-entry=""
+                {...facetAttributes(facetsOf(post))}
+                className="hairline-t"
+              >
+                <Entry post={post} />
+              </li>
+            ))}
           </ul>
         </Filter>
         <Pagination path={path} number={number} count={count} />
