@@ -1,3 +1,4 @@
+import { Drawing } from '@/components/figures/drawing/drawing';
 import { Prose } from '@/components/ui/prose';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { SplitSection } from '@/components/ui/split-section';
@@ -31,9 +32,14 @@ function TermList({
  */
 const rowsBesideHeading = 4;
 
-/** A list of terms with their details. */
-export function Specification({ heading, intro, rows }: Omit<SectionOf<'specification'>, 'type'>) {
-  if (rows.length > rowsBesideHeading) {
+/** A list of terms with their details. A drawing stands below the heading. */
+export function Specification({
+  heading,
+  intro,
+  rows,
+  drawing,
+}: Omit<SectionOf<'specification'>, 'type'>) {
+  if (rows.length > rowsBesideHeading && !drawing) {
     return (
       <section>
         <SectionHeading id={fragmentOf(heading)}>{heading}</SectionHeading>
@@ -43,7 +49,11 @@ export function Specification({ heading, intro, rows }: Omit<SectionOf<'specific
     );
   }
   return (
-    <SplitSection heading={heading} id={fragmentOf(heading)}>
+    <SplitSection
+      heading={heading}
+      id={fragmentOf(heading)}
+      figure={drawing && <Drawing drawing={drawing} />}
+    >
       {intro && <Prose className="mb-6">{intro}</Prose>}
       <TermList rows={rows} />
     </SplitSection>

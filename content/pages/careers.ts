@@ -61,6 +61,26 @@ export default {
     {
       type: 'specification',
       heading: 'The work that we hire for',
+      drawing: {
+        caption: 'an application, as an engineer sent it.',
+        parts: [
+          {
+            type: 'window',
+            title: 'Work: networks',
+            state: '2 files',
+            blocks: [
+              {
+                type: 'fields',
+                items: [
+                  { label: 'CV', value: '2 pages' },
+                  { label: 'Half a page', value: 'The radio link I repaired' },
+                  { label: 'We answer', value: commitments.applicantReply.phrase },
+                ],
+              },
+            ],
+          },
+        ],
+      },
       rows: [
         {
           term: 'Support and field engineers',

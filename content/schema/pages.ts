@@ -79,6 +79,8 @@ const specification = z.object({
   heading: line(3, 90),
   intro: markdown.optional(),
   rows: z.array(z.object({ term: line(2, 60), detail: markdown })).min(3),
+  /** What the terms are about, drawn below the heading. */
+  drawing: drawing.optional(),
 });
 
 /**
@@ -753,7 +755,7 @@ const offlineSale = z.object({
 
 /**
  * A list of a section's pages: with small pictures (`marks`), with the screens of the first
- * products (`screens`), or as names (`names`). The heading of `marks` is the largest.
+ * products (`screens`), or as names (`names`).
  */
 const listing = z.object({
   look: z.enum(['marks', 'screens', 'names']),
@@ -774,7 +776,7 @@ const home = base.extend({
    * Without an event, the door is shut.
    */
   door: z.object({ window: screen, phone: screen, paper: screen }).optional(),
-  /** The story of one product, shown below the lists. */
+  /** The story of one product, which leads the page. */
   figure: z.discriminatedUnion('type', [offlineSale, flow, systems]),
   /** The visitors' problems in their own words, each with the page that answers it. */
   problems: z

@@ -100,16 +100,29 @@ export function groundOf(path: PagePath): number {
   return isSectionOfGroups ? turnOf(siblings.indexOf(group)) : motifOf(path).ground;
 }
 
+interface DrawingOfPage {
+  /** The page that the drawing stands for. A drawing within a page has none, and a quiet ground. */
+  path?: PagePath;
+  drawing: DrawingData;
+}
+
 /** The parts of a drawing on the colour of the page's group or section. */
-function Ground({ path, drawing }: { path: PagePath; drawing: DrawingData }) {
+function Ground({ path, drawing }: DrawingOfPage) {
   const { parts } = drawing;
-  const isPair = isOfKind(path, 'project') && parts.length === 2;
+  const isPair = path && isOfKind(path, 'project') && parts.length === 2;
   const arrangement = isPair ? 'pair' : arrangementOf(drawing);
   // `:only-child` matches no element before the parser has left its parent, which may be after the
   // first paint.
   const alone = parts.length === 1 && 'alone';
   return (
-    <div className={classNames('drawing-ground', `ground-${groundOf(path)}`, arrangement, alone)}>
+    <div
+      className={classNames(
+        'drawing-ground',
+        path && `ground-${groundOf(path)}`,
+        arrangement,
+        alone,
+      )}
+    >
       {parts.map((part) => (
         <Part key={JSON.stringify(part)} {...part} />
       ))}
@@ -135,7 +148,7 @@ export function SmallPicture({ path, className }: { path: PagePath; className?: 
  * A drawing in a list, as a decoration that is hidden from assistive technology: the words next to
  * it name the page.
  */
-export function DrawingCover(props: { path: PagePath; drawing: DrawingData }) {
+export function DrawingCover(props: DrawingOfPage) {
   return (
     <div aria-hidden="true" data-mdast="ignore" className="drawing">
       <Ground {...props} />
@@ -147,7 +160,7 @@ export function DrawingCover(props: { path: PagePath; drawing: DrawingData }) {
  * The drawing of a page's subject on the colour of its section, with a caption that says that it is
  * a sample. The Markdown version of the page omits it.
  */
-export function Drawing(props: { path: PagePath; drawing: DrawingData }) {
+export function Drawing(props: DrawingOfPage) {
   const { caption, parts } = props.drawing;
   const isReal = parts.every(({ type }) => type === 'coast');
   const text = isReal ? caption : `Sample: ${caption}`;

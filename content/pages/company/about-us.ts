@@ -77,6 +77,28 @@ Salt air and heat damage equipment, so our offers have sealed cases and dust fil
     {
       type: 'specification',
       heading: 'What we mean by simple',
+      drawing: {
+        caption: 'a list of changes, which a manager can read.',
+        parts: [
+          {
+            type: 'paper',
+            title: 'What we changed',
+            state: 'October',
+            blocks: [
+              {
+                type: 'table',
+                columns: ['Day', 'What', 'Why'],
+                rows: [
+                  { cells: ['2', 'Mail rule', 'spam'], mark: 'done' },
+                  { cells: ['9', 'Printer driver', 'blank pages'], mark: 'done' },
+                  { cells: ['14', 'Switch', 'salt in the old one'], mark: 'done' },
+                  { cells: ['27', 'File restored', 'test'], mark: 'done' },
+                ],
+              },
+            ],
+          },
+        ],
+      },
       rows: [
         {
           term: 'A proposal',

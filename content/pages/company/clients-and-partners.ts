@@ -86,6 +86,28 @@ export default {
     {
       type: 'specification',
       heading: 'How we deal with vendors',
+      drawing: {
+        caption: 'the lines of a proposal that say what vendors pay us.',
+        parts: [
+          {
+            type: 'paper',
+            title: 'Proposal',
+            state: 'page 3',
+            blocks: [
+              {
+                type: 'table',
+                columns: ['You may buy', 'We get from it'],
+                rows: [
+                  { cells: ['Server', 'nothing'] },
+                  { cells: ['Licences', '3% of the price'] },
+                  { cells: ['Posigen', 'all: it is ours'] },
+                ],
+              },
+              { type: 'fields', items: [{ label: 'The choice', value: 'is yours' }] },
+            ],
+          },
+        ],
+      },
       rows: [
         {
           term: 'Commission',

@@ -9,14 +9,14 @@ const wordsOf = (text: string): readonly string[] =>
 
 /**
  * The number of words in a page's copy. Leaves out markup, addresses, the summary, the description,
- * the words in the drawing beside the heading and on drawn documents, and lists that grow
+ * the words in drawings and on drawn documents, and lists that grow
  * (testimonials, roles).
  */
 function wordCount(copy: unknown): number {
   return proseIn(copy)
     .filter(
       ({ field }) =>
-        !/^(summary|description|drawing|door|testimonials|roles)\b|\bpapers\b/.test(field),
+        !/^(summary|description|door|testimonials|roles)\b|\b(drawing|papers)\b/.test(field),
     )
     .reduce((sum, { value }) => sum + wordsOf(value).length, 0);
 }

@@ -57,6 +57,27 @@ export default {
     {
       type: 'specification',
       heading: 'What you get',
+      drawing: {
+        caption: 'the page that a colleague brings to the talk of a quarter.',
+        parts: [
+          {
+            type: 'paper',
+            title: 'My quarter',
+            state: 'for my lead',
+            blocks: [
+              {
+                type: 'rows',
+                items: [
+                  { text: 'Studied routing', value: '12 hours', mark: 'done' },
+                  { text: 'Nights on call', value: '8, as agreed', mark: 'done' },
+                  { text: 'Led one visit alone', mark: 'done' },
+                  { text: 'I ask: fewer visits on Mondays', mark: 'open' },
+                ],
+              },
+            ],
+          },
+        ],
+      },
       rows: [
         {
           term: 'Colleagues',

@@ -174,18 +174,6 @@ export default {
       ],
     },
     {
-      type: 'measures',
-      heading: 'How prices work',
-      intro:
-        'Prices are without VAT. They include the first step, except those per day. See the bill for [60 people](/industries/clearing-and-forwarding#what-60-people-cost-once-and-each-month). SACCOs have [theirs](/services/systems-integration/banking-systems-integration#what-it-costs-a-sacco-once-and-each-month).',
-    },
-    {
-      type: 'bill',
-      heading: 'A bill for 25 computers',
-      intro: `If we cause a loss, we pay up to ${withCurrency(12 * sumOf(ours, 'month'))}. If we repair the server late, we return ${withCurrency(sumOf([desk, ...server], 'month') / 10)}. Licences are extra, ${officeLicences}.`,
-      lines: officeOf25,
-    },
-    {
       type: 'process',
       heading: 'Six steps of a project',
       steps: [
@@ -220,6 +208,18 @@ export default {
           time: { from: 1, to: 5, unit: 'days' },
         },
       ],
+    },
+    {
+      type: 'measures',
+      heading: 'How prices work',
+      intro:
+        'Prices are without VAT. They include the first step, except those per day. See the bill for [60 people](/industries/clearing-and-forwarding#what-60-people-cost-once-and-each-month). SACCOs have [theirs](/services/systems-integration/banking-systems-integration#what-it-costs-a-sacco-once-and-each-month).',
+    },
+    {
+      type: 'bill',
+      heading: 'A bill for 25 computers',
+      intro: `If we cause a loss, we pay up to ${withCurrency(12 * sumOf(ours, 'month'))}. If we repair the server late, we return ${withCurrency(sumOf([desk, ...server], 'month') / 10)}. Licences are extra, ${officeLicences}.`,
+      lines: officeOf25,
     },
   ],
   related: ['/contact', '/company/about-us/our-team', '/resources/faqs'],

@@ -93,6 +93,26 @@ export default {
     {
       type: 'specification',
       heading: 'At night, and when a repair takes too long',
+      drawing: {
+        caption: 'a fault at night, from the call to the repair.',
+        parts: [
+          {
+            type: 'phone',
+            title: 'On call',
+            blocks: [
+              {
+                type: 'messages',
+                items: [
+                  { from: 'them', by: 'Client, 02:10', text: 'The server is down.' },
+                  { from: 'us', by: 'On call, 02:18', text: 'I am on it from here.' },
+                  { from: 'us', by: 'On call, 03:10', text: 'One hour. The support lead knows.' },
+                  { from: 'us', by: 'On call, 03:42', text: 'It runs again.' },
+                ],
+              },
+            ],
+          },
+        ],
+      },
       rows: [
         { term: 'On call', detail: commitments.onCall.promise },
         {
