@@ -7,7 +7,7 @@ import { dayOfRates, deductionsBeforeTax, incomeTax, payslip, payslipFormula } f
 const deductionText = (amount: number) => (amount > 0 ? `−${wholeAmount(amount)}` : '0');
 
 /** The lines of a monthly payslip: gross pay and each statutory deduction. */
-function payslipLines(gross: number): CalculatorAnswer['lines'] {
+export function payslipLines(gross: number): CalculatorAnswer['lines'] {
   const pay = payslip(gross);
   return [
     ['Gross pay', wholeAmount(pay.gross)],

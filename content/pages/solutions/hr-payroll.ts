@@ -1,13 +1,17 @@
 import { commitments } from '@/content/company/commitments';
-import { dayOfRates } from '@/content/payroll/payslip';
+import { payrollCalculator, payslipLines } from '@/content/payroll/calculator';
+import { dayOfRates, payslip } from '@/content/payroll/payslip';
 import { payrollRates } from '@/content/payroll/rates';
 import { prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
 import { checkedOn } from '@/content/values/days';
-import { percentage, withCurrency } from '@/content/values/money';
+import { percentage, wholeAmount, withCurrency } from '@/content/values/money';
 import { billed, billedSetUp } from '@/content/values/price';
 
 const { nssf, shif, housingLevy, trainingLevy, paye, sources } = payrollRates;
+
+/** The pay in the drawing is the one that the calculator shows first. */
+const grossPay = payrollCalculator.fields[0].initial;
 
 export default {
   shape: 'project',
@@ -31,25 +35,11 @@ export default {
             type: 'table',
             columns: ['Line', 'KSh'],
             rows: [
-              { cells: ['Basic pay', '62,000'] },
-              { cells: ['House allowance', '8,000'] },
-              { cells: ['Gross pay', '70,000'] },
-            ],
-          },
-          { type: 'rows', items: [{ text: 'Ask about a line', value: 'HR desk' }] },
-        ],
-      },
-      {
-        type: 'window',
-        title: 'Run',
-        state: '80 people',
-        blocks: [
-          {
-            type: 'rows',
-            items: [
-              { text: 'Hours taken from the clock', mark: 'done' },
-              { text: 'Two new, one left', mark: 'done' },
-              { text: 'Overtime, gate 2', value: 'check', mark: 'late' },
+              ...payslipLines(grossPay).map(([name, amount]) => ({ cells: [name, amount] })),
+              {
+                cells: ['Net pay', wholeAmount(payslip(grossPay).afterStatutory)],
+                mark: 'done',
+              },
             ],
           },
         ],
