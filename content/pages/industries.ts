@@ -20,53 +20,66 @@ export default {
     parts: [
       {
         type: 'scene',
-        title: 'The coast at work',
-        height: 96,
+        title: 'The port and the ferry',
+        height: 120,
         shapes: [
-          { look: 'hot', outline: 'M283 20a9 9 0 1 1 18 0a9 9 0 1 1 -18 0z' },
           {
             look: 'line',
-            outline:
-              'M0 66h320M16 66V30M8 34h30M30 34v10M16 34l14-12 8 12M44 66V30M44 34h22M60 34v8',
+            outline: 'M24 84V26M64 84V26M24 56h40M6 26h126L44 8 6 26M44 8v18M112 26v18',
           },
-          { look: 'body', outline: 'M4 66h58l-6 12H12zM8 66V52h8v14z' },
+          { look: 'body', outline: 'M90 84h116l-12 34H102zM184 84V58h16v26z' },
           {
             look: 'tint',
             outline:
-              'M20 54h9v6h-9zm10 0h9v6h-9zm10 0h9v6h-9zm10 0h9v6h-9zM25 47h9v6h-9zm10 0h9v6h-9zm10 0h9v6h-9z',
+              'M98 70h20v14H98zM120 70h20v14h-20zM142 70h20v14h-20zM164 70h18v14h-18zM120 56h20v14h-20zM142 56h20v14h-20z',
           },
-          { look: 'hot', outline: 'M26 44h9v6h-9z' },
-          { look: 'body', outline: 'M150 46h48v20h-48z' },
-          { look: 'solid', outline: 'M148 46l6-10h40l6 10z' },
-          { look: 'tint', outline: 'M154 54h6v12h-6zm11 0h6v12h-6zm11 0h6v12h-6zm11 0h6v12h-6z' },
-          { look: 'line', outline: 'M204 66V34' },
-          { look: 'hot', outline: 'M204 34h9l-3 4 3 4h-9z' },
-          { look: 'tint', outline: 'M108 50h34l3 6h-40z' },
-          { look: 'body', outline: 'M109 56h32v10h-32z' },
+          { look: 'hot', outline: 'M102 44h20v12h-20z' },
+          {
+            look: 'body',
+            outline:
+              'M226 96h84l-8 22h-68zM226 96l-6-8M310 96l6-8M244 84h48v12h-48zM254 72h28v12h-28z',
+          },
+          { look: 'tint', outline: 'M249 87h8v6h-8zM264 87h8v6h-8zM279 87h8v6h-8z' },
+          { look: 'mark', outline: 'M268 72V58' },
+          { look: 'hot', outline: 'M268 58h14l-4 4 4 4h-14z' },
+          { look: 'solid', outline: 'M0 84h84v36H0z' },
+          {
+            look: 'line',
+            outline: 'M84 112q10-7 20 0t20 0t20 0t20 0t20 0t20 0t20 0t20 0t20 0t20 0t20 0t20 0',
+          },
+        ],
+        words: [],
+      },
+      {
+        type: 'scene',
+        title: 'A market, a school and a hotel',
+        height: 120,
+        shapes: [
+          { look: 'hot', outline: 'M282 24a12 12 0 1 1 24 0a12 12 0 1 1 -24 0z' },
+          { look: 'body', outline: 'M14 96h64v18H14zM18 96V74M74 96V74' },
+          { look: 'tint', outline: 'M16 60h60l8 16H8z' },
           {
             look: 'hot',
             outline:
-              'M113.5 58a2.5 2.5 0 1 1 5.0 0a2.5 2.5 0 1 1 -5.0 0zM119.5 58a2.5 2.5 0 1 1 5.0 0a2.5 2.5 0 1 1 -5.0 0zM125.5 58a2.5 2.5 0 1 1 5.0 0a2.5 2.5 0 1 1 -5.0 0z',
+              'M22 92a5 5 0 1 1 10 0a5 5 0 1 1 -10 0zM33 92a5 5 0 1 1 10 0a5 5 0 1 1 -10 0zM44 92a5 5 0 1 1 10 0a5 5 0 1 1 -10 0z',
           },
-          { look: 'body', outline: 'M222 30h52v36h-52z' },
+          { look: 'body', outline: 'M102 70h84v44h-84z' },
+          { look: 'solid', outline: 'M98 70l14-18h64l14 18z' },
+          { look: 'tint', outline: 'M110 80h12v16h-12zM130 80h12v16h-12zM166 80h12v16h-12z' },
+          { look: 'solid', outline: 'M148 90h12v24h-12z' },
+          { look: 'mark', outline: 'M144 52V28' },
+          { look: 'hot', outline: 'M144 28h18l-5 6 5 6h-18z' },
+          { look: 'body', outline: 'M206 44h68v70h-68z' },
           {
             look: 'tint',
             outline:
-              'M226 34h7v7h-7zm12 0h7v7h-7zm12 0h7v7h-7zm12 0h7v7h-7zM226 46h7v7h-7zm12 0h7v7h-7zm12 0h7v7h-7zm12 0h7v7h-7z',
+              'M214 52h10v12h-10zM235 52h10v12h-10zM256 52h10v12h-10zM214 74h10v12h-10zM235 74h10v12h-10zM256 74h10v12h-10z',
           },
-          { look: 'solid', outline: 'M242 56h12v10h-12z' },
+          { look: 'solid', outline: 'M232 96h16v18h-16z' },
           {
             look: 'line',
             outline:
-              'M284 66q5-16 1-26M285 40q-10-4-13 4M285 40q10-5 14 4M285 40q-3-8-11-7M285 40q5-7 12-4',
-          },
-          { look: 'body', outline: 'M78 76h52l-5 9H84zM78 76l-5-4M130 76l5-4' },
-          { look: 'body', outline: 'M96 67h16v9h-16z' },
-          { look: 'tint', outline: 'M84 70h9v6h-9zM115 70h9v6h-9z' },
-          {
-            look: 'line',
-            outline:
-              'M0 90q10-7 20 0t20 0t20 0t20 0t20 0t20 0t20 0t20 0t20 0t20 0t20 0t20 0t20 0t20 0t20 0t20 0',
+              'M0 114h320M294 114q8-28 0-56M294 58q-16-8-20 10M294 58q14-8 20 8M294 58q-8-16-20-12M294 58q6-16 18-10',
           },
         ],
         words: [],

@@ -41,7 +41,7 @@ export default {
         words: [
           { text: 'Tills', at: [62, 18], on: 'ground' },
           { text: 'M-Pesa', at: [208, 32], on: 'ground' },
-          { text: 'Stores', at: [298, 42], on: 'ground' },
+          { text: 'Stores', at: [258, 14], on: 'ground' },
           { text: 'Tills 1,204', at: [97, 162], on: 'object' },
           { text: 'M-Pesa 518', at: [97, 182], on: 'object' },
           { text: 'Stores 214', at: [97, 202], on: 'object' },
