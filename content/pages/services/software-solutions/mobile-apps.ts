@@ -15,7 +15,7 @@ export default {
   updated: '2026-11-28',
   emblem: 'phones',
   drawing: {
-    caption: 'an order for drinking water on three screens of a customer app.',
+    caption: 'an order for drinking water in a customer app.',
     place: 'below',
     parts: [
       {

@@ -15,7 +15,7 @@ export default {
   updated: '2026-11-28',
   emblem: 'basket',
   drawing: {
-    caption: 'one order, from checkout to packing slip.',
+    caption: 'one order, from basket to payment.',
     place: 'below',
     parts: [
       {

@@ -19,7 +19,7 @@ export default {
   updated: '2026-11-28',
   emblem: 'shop',
   drawing: {
-    caption: 'a product page and its total with delivery.',
+    caption: 'a product page, and the orders of the day.',
     parts: [
       {
         type: 'phone',
