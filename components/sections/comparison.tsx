@@ -5,6 +5,9 @@ import type { SectionOf } from '@/content/schema/pages';
 import { classNames } from '@/lib/class-names';
 import { fragmentOf } from '@/lib/fragments';
 
+/** The most characters of a cell that stands beside others on a phone. */
+const abreastMax = 200;
+
 /** A table that compares two to four choices. */
 export function Comparison({
   heading,
@@ -14,6 +17,7 @@ export function Comparison({
   suits,
   rows,
 }: SectionOf<'comparison'>) {
+  const fitsAbreast = rows.every(({ cells }) => cells.every(({ length }) => length <= abreastMax));
   return (
     <section>
       <div className="measure">
@@ -24,7 +28,7 @@ export function Comparison({
         <table
           className={classNames(
             'stacked w-full border-collapse text-left sm:min-w-[36rem] sm:table-fixed',
-            columns.length <= 3 && 'abreast',
+            columns.length <= 3 && fitsAbreast && 'abreast',
             columns.length === 2 && 'pair',
           )}
         >
