@@ -36,7 +36,7 @@ export default {
             { text: 'Agrees with the statement', value: '142,510', mark: 'done' },
           ],
         },
-        { type: 'buttons', items: ['Match', 'Ask the payer'] },
+        { type: 'buttons', items: ['Match'] },
       ],
     },
     {
