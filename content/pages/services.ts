@@ -12,19 +12,19 @@ export default {
   guide: {
     heading: 'What goes wrong?',
     body: `- [Everything is down, or we are under attack](/contact#if-something-is-down)
-- [Nobody answers when a computer or the e-mail stops](/services/support-and-management/managed-it/technical-support)
-- [Wi-Fi or the line drops every afternoon](/services/support-and-management/managed-it/network-management)
+- [Nobody answers when a computer stops](/services/support-and-management/managed-it/technical-support)
+- [The Wi-Fi drops every afternoon](/services/support-and-management/managed-it/network-management)
 - [The line drops, and no customs entry can be lodged](/industries/clearing-and-forwarding)
 - [A disk died, or a folder is gone](/services/business-and-qa/cybersecurity/disaster-recovery/data-recovery)
 - [A stranger writes e-mails in our name](/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security)
 - [Our website was hacked](/services/business-and-qa/cybersecurity/web-and-digital-security)
 - [The website brings no enquiries](/services/web-development)
-- [M-Pesa, the bank and our SACCO’s core system disagree](/services/systems-integration/banking-systems-integration)
+- [M-Pesa, bank and SACCO core system disagree](/services/systems-integration/banking-systems-integration)
 - [Who sees our members’ data?](/industries/finance-and-insurance)
 - [Two programs show different figures](/services/systems-integration)
 - [The old program runs on one machine only](/services/systems-integration/legacy-modernisation)
 - [No package fits our work](/services/software-solutions)
-- [The bank, SASRA or our auditor sends a questionnaire](/services/business-and-qa/cybersecurity/risk-assessment-and-compliance)
+- [SASRA or our auditor sends a questionnaire](/services/business-and-qa/cybersecurity/risk-assessment-and-compliance)
 - [We can describe what we want built](/services/development-services)`,
   },
   sections: [],

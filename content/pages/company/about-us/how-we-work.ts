@@ -213,7 +213,7 @@ export default {
       type: 'measures',
       heading: 'How prices work',
       intro:
-        'Prices are without VAT. They include the first step, except those per day. See the bill for [60 people](/industries/clearing-and-forwarding#what-60-people-cost-once-and-each-month). SACCOs have [theirs](/services/systems-integration/banking-systems-integration#what-it-costs-a-sacco-once-and-each-month).',
+        'Prices are without VAT. They include the first step, except those per day. See the bill for [60 people](/industries/clearing-and-forwarding#what-60-people-cost-once-and-each-month). SACCOs have [theirs](/projects/sacco-core-banking-integration#what-it-costs-once-and-each-month).',
     },
     {
       type: 'bill',

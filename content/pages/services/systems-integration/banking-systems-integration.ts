@@ -6,7 +6,7 @@ import {
   collectionsFirstYear,
   saccoCredit,
   saccoDay,
-  saccoIntegration,
+  saccoFirstYearInWords,
   saccoLaterYear,
 } from '@/content/prices/sacco-integration';
 import type { Copy } from '@/content/schema/pages';
@@ -153,10 +153,19 @@ export default {
       ],
     },
     {
-      type: 'bill',
+      type: 'specification',
       heading: 'What it costs a SACCO, once and each month',
-      intro: `One core, paybill and bank. Each later year costs ${withCurrency(saccoLaterYear)}. **Payments in alone** cost ${withCurrency(collectionsFirstYear)} in the first year, with a first line of ${amountInWords(furtherPrices.collections.from)}.`,
-      lines: saccoIntegration,
+      rows: [
+        {
+          term: 'First year',
+          detail: `${saccoFirstYearInWords}, for one core, paybill and bank. See [each line](/projects/sacco-core-banking-integration#what-it-costs-once-and-each-month).`,
+        },
+        { term: 'Each later year', detail: `${withCurrency(saccoLaterYear)}.` },
+        {
+          term: 'Payments in alone',
+          detail: `${withCurrency(collectionsFirstYear)} in the first year. The link is ${amountInWords(furtherPrices.collections.from)} of it.`,
+        },
+      ],
     },
     {
       type: 'specification',
