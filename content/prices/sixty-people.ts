@@ -1,6 +1,6 @@
 import { site } from '@/content/site';
 import { withCurrency, withTax } from '@/content/values/money';
-import { type BillLine, billed, billedSetUp, firstYearOf, sumOf } from '@/content/values/price';
+import { type BillLine, billed, billedSetUp, sumOf } from '@/content/values/price';
 import { daysAfterSurvey, furtherPrices, prices } from './prices';
 
 const managed = '/services/support-and-management/managed-it';
@@ -11,15 +11,9 @@ const bizCloud = '/solutions/cloud-services/bizcloud-email-and-collaboration-sol
 /** The days of the inventory of a firm of 60 people at two places. */
 export const inventoryDays = 5;
 
-const desk = billed('IT Cloud', 60, prices['/services/it-cloud']);
-
-/** The care of a second server, on which the copy of the first can start. */
-const spare = billed('Spare server, kept ready', 1, prices[`${managed}/system-administration`]);
-
-/** What a server costs each month. */
-const server = [
-  billed('Server care', 1, prices[`${managed}/system-administration`]),
-  billed('We call if it falls silent at night', 1, furtherPrices.serverDayAndNight),
+/** What the watch over a server and its backup cost each month. */
+const serverWatch = [
+  billed('Night call if it stops', 1, furtherPrices.serverDayAndNight),
   billed('Server backup', 1, prices[`${managed}/data-backup-recovery`]),
 ];
 
@@ -28,11 +22,11 @@ const storage = billed('Storage of copies, to its provider', 1, furtherPrices.co
 /** What a firm of 60 people with an office and a yard pays us, whether it has a server or not. */
 const ours = [
   billed('Inventory', inventoryDays, furtherPrices.day),
-  billed('Network survey, two places', 2, furtherPrices.day),
+  billed('Network survey', 2, furtherPrices.day),
   billed('Network installation', daysAfterSurvey.sixtyPeople.installation.value, furtherPrices.day),
   billed('Repair of risks', daysAfterSurvey.sixtyPeople.repairs.value, furtherPrices.day),
   billed('E-mail security', 1, prices[mailSecurity]),
-  desk,
+  billed('IT Cloud', 60, prices['/services/it-cloud']),
   billed('Mailboxes, 50 GB', 40, furtherPrices.largeMailbox),
   billed('Mailboxes, 10 GB', 20, prices[`${bizCloud}/business-email-and-calendar`]),
   billed('Network', 14, prices[`${managed}/network-management`]),
@@ -40,9 +34,10 @@ const ours = [
 
 /** What the firm pays us for its server. */
 const oursForServer = [
-  billedSetUp('Runbook: how the server starts', 1, prices[`${managed}/system-administration`]),
-  ...server,
-  spare,
+  billedSetUp('Runbook of the server', 1, prices[`${managed}/system-administration`]),
+  // The second server is the spare, on which the copy of the first can start.
+  billed('Server care, with the spare', 2, prices[`${managed}/system-administration`]),
+  ...serverWatch,
 ];
 
 const othersBill = [
@@ -62,12 +57,6 @@ const monthOf = (lines: readonly BillLine[]) => withTax(sumOf(lines, 'month'));
 
 /** What the whole bill comes to a month, with tax. */
 export const sixtyPeopleInAll = monthOf(sixtyPeople);
-
-/** What the bill comes to without a server, with tax. */
-export const withoutServer = {
-  month: monthOf([...ours, ...othersBill]),
-  firstYear: firstYearOf([...ours, ...othersBill]),
-} as const;
 
 /** The cap on our liability to the firm: what we bill in a year, without tax. */
 export const sixtyPeopleCap = 12 * sumOf([...ours, ...oursForServer], 'month');
@@ -90,9 +79,7 @@ export const branchDevices = 16;
 export const distantBranch = monthOf([
   billed('Distant site', 1, furtherPrices.distantSite),
   billed('Network', branchDevices, prices[`${managed}/network-management`]),
-  ...server,
+  billed('Server care', 1, prices[`${managed}/system-administration`]),
+  ...serverWatch,
   storage,
 ]);
-
-/** What comes back for a month in which the server is repaired late: a tenth of desk, server and spare. */
-export const lateServerCredit = sumOf([desk, ...server, spare], 'month') / 10;

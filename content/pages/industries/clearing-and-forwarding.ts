@@ -3,21 +3,19 @@ import { jobProgramsNote } from '@/content/company/facts';
 import security from '@/content/pages/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security';
 import itCloud from '@/content/pages/services/it-cloud';
 import { officeLicences } from '@/content/prices/office-licences';
-import { furtherPrices, prices } from '@/content/prices/prices';
-import { secondLine, secondLineReady } from '@/content/prices/second-line';
+import { prices } from '@/content/prices/prices';
+import { secondLineReady } from '@/content/prices/second-line';
 import {
   branchDevices,
   distantBranch,
   inventoryDays,
-  lateServerCredit,
   sixtyPeople,
   sixtyPeopleCap,
-  withoutServer,
 } from '@/content/prices/sixty-people';
 import type { Copy } from '@/content/schema/pages';
 import { site } from '@/content/site';
 import { withCurrency } from '@/content/values/money';
-import { amountInWords, priceInWords, sumOf } from '@/content/values/price';
+import { amountInWords } from '@/content/values/price';
 import { timeInWords } from '@/content/values/time-in-words';
 
 const mailSecurity =
@@ -26,8 +24,6 @@ const network = '/services/support-and-management/managed-it/network-management'
 const portal = '/services/web-development/web-applications';
 const link = '/services/systems-integration/application-integration';
 const refused = timeInWords({ ...security.glance.time, note: undefined });
-
-const standby = '/services/business-and-qa/cybersecurity/disaster-recovery';
 
 export default {
   heading: 'IT for clearing and forwarding firms in Mombasa',
@@ -86,7 +82,7 @@ export default {
   },
   situation: {
     heading: 'Four things that go wrong',
-    body: `- **The line drops at 15:00** and no entry can be lodged ([what to do now](${network}#if-your-line-is-down-now)). A second line takes over automatically. [Alone](${network}#what-only-a-second-line-costs) it costs ${withCurrency(sumOf(secondLine, 'once'))} once and ${withCurrency(sumOf(secondLine, 'month'))} a month before ${site.salesTax.name} and works after ${timeInWords(secondLineReady)}.
+    body: `- **The line drops at 15:00** and no entry can be lodged ([what to do now](${network}#if-your-line-is-down-now)). A second line takes over automatically. [Alone](${network}#what-only-a-second-line-costs), it works after ${timeInWords(secondLineReady)}.
 - **A clerk is on leave**, and the delivery order is on the clerk’s phone. Documents go to one address that three people read.
 - **Nobody counted the free days.** A shared calendar reminds clerk and manager three days before storage and demurrage start.
 - **A client paid a stranger** after a forged e-mail. A payment rule stops that at once. [E-mail security](${mailSecurity}) refuses forged mail after ${refused}.`,
@@ -96,7 +92,7 @@ export default {
   fits: [
     {
       path: '/services/it-cloud',
-      why: 'One team for computers and their users.',
+      why: 'One team for computers and users.',
     },
     {
       path: mailSecurity,
@@ -123,12 +119,12 @@ export default {
       },
       {
         title: 'Mail and money',
-        body: 'Two-step sign-in, company numbers for codes, documents@ for clients, and a printed rule on changed bank details.',
+        body: 'Two-step sign-in, company numbers for codes, and a printed rule on changed bank details.',
         time: { from: 5, to: 6, unit: 'days' },
       },
       {
         title: 'All 60 mailboxes',
-        body: 'The monthly price of a mailbox includes its move.',
+        body: 'Their monthly price includes the move.',
         time: { from: 12, unit: 'days', alongside: true },
       },
       {
@@ -139,27 +135,20 @@ export default {
       {
         title: 'Jobs and dates',
         body: 'All open jobs go into one calendar with their last free days.',
-        time: { from: 4, to: 6, unit: 'days' },
-      },
-      {
-        title: 'First report',
-        body: 'It has faults, their causes and one restored job.',
-        time: { from: 1, unit: 'days' },
+        time: { from: 5, to: 7, unit: 'days' },
       },
     ],
-    busy: ['both', 'both', 'us', 'us', 'us', 'both', 'us'],
+    busy: ['both', 'both', 'us', 'us', 'us', 'both'],
   },
   sections: [
     {
       type: 'bill',
       heading: 'What 60 people cost, once and each month',
-      intro: `An office and a yard, with one server and its spare. The bill has what other suppliers charge. The survey counts the days of [installation](${network}) and repair.
+      intro: `An office and a yard, with one server and its spare. The survey counts the days of [installation](${network}) and repair.
 
 - **Licences** of office programs: ${officeLicences}.
-- **Without a server**, with a job program in the cloud, you pay ${withCurrency(withoutServer.month)} a month and ${withCurrency(withoutServer.firstYear)} in the first year, with ${site.salesTax.name}.
-- **Your job program:** its export costs ${amountInWords(prices[link].from)}, [application integration](${link}) in both directions ${amountInWords(furtherPrices.linkProgram.from)}, before ${site.salesTax.name}. ${jobProgramsNote}
-- **More:** a branch in Nairobi with a server and ${branchDevices} devices adds ${withCurrency(distantBranch)} a month, with ${site.salesTax.name}.
-- **To add, before ${site.salesTax.name}:** a [standby](${standby}), ${priceInWords(prices[standby])} without hardware, and a [portal for importers](${portal}), ${priceInWords(prices[portal])}.`,
+- **Your job program:** its [export](${link}) costs ${amountInWords(prices[link].from)} before ${site.salesTax.name}. ${jobProgramsNote}
+- **A branch in Nairobi** with a server and ${branchDevices} devices adds ${withCurrency(distantBranch)} a month, with ${site.salesTax.name}.`,
       lines: sixtyPeople,
     },
     {
@@ -168,7 +157,7 @@ export default {
       rows: [
         {
           term: 'The office is down, or no entry can be lodged',
-          detail: `Work starts ${commitments.criticalResponse.phrase}. With its spare you work again ${commitments.criticalRepair.phrase}. If we are late, we return ${withCurrency(lateServerCredit)} before ${site.salesTax.name}.`,
+          detail: `Work starts ${commitments.criticalResponse.phrase}. With its spare you work again ${commitments.criticalRepair.phrase}.`,
         },
         {
           term: 'iCMS or eCitizen fails',

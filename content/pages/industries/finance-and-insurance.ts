@@ -1,4 +1,4 @@
-import { commitments, dayAndNightLevel } from '@/content/company/commitments';
+import { commitments } from '@/content/company/commitments';
 import { insuranceInWords } from '@/content/company/facts';
 import { longestWait } from '@/content/company/warnings';
 import banking from '@/content/pages/services/systems-integration/banking-systems-integration';
@@ -111,11 +111,11 @@ The [checklist for SACCOs and lenders](/resources/downloads#sacco-outsourcing-ch
   ],
   process: {
     heading: 'Control over access comes first',
-    intro: `The price above is for one core system and one office. Automatic payments are another project: [banking integration](/services/systems-integration/banking-systems-integration) takes ${timeInWords(banking.glance.time)} and costs ${saccoFirstYearInWords}.`,
+    intro: `The price above is for one core system and one office. Later, [banking integration](/services/systems-integration/banking-systems-integration) takes ${timeInWords(banking.glance.time)} and costs ${saccoFirstYearInWords}.`,
     steps: [
       {
         title: 'List the ways to pay in and out',
-        body: 'For each way to pay we list where money enters, and who can change a record.',
+        body: 'We list where money enters, and who can change a record.',
         time: { from: 2, unit: 'weeks' },
       },
       {
@@ -167,11 +167,11 @@ The [checklist for SACCOs and lenders](/resources/downloads#sacco-outsourcing-ch
       rows: [
         {
           term: 'What are you liable for?',
-          detail: `For control over access we pay at most the project price, from ${withCurrency(prices['/industries/finance-and-insurance'].from.value)}. Leaked member data has no cap. With payments connected, the cap is ${commitments.paymentLiability.phrase}. Our insurance is ${insuranceInWords}. You may ask for ${commitments.ownPolicy.phrase}.`,
+          detail: `For control over access we pay at most the project price, from ${withCurrency(prices['/industries/finance-and-insurance'].from.value)}. Leaked member data has no cap. With payments connected, the cap is ${commitments.paymentLiability.phrase}. Our insurance is ${insuranceInWords}.`,
         },
         {
           term: 'Who watches at night?',
-          detail: `If a server at the level “${dayAndNightLevel}” stops reporting, our monitoring calls an engineer. ${commitments.warningsRead.promise} If it is a breach, we tell you ${commitments.breachNotice.phrase} of reading it. ${longestWait}`,
+          detail: `${commitments.warningsRead.promise} If it is a breach, we tell you ${commitments.breachNotice.phrase} of reading it. ${longestWait}`,
         },
         {
           term: 'Which certificate do you hold?',
@@ -183,7 +183,7 @@ The [checklist for SACCOs and lenders](/resources/downloads#sacco-outsourcing-ch
   questions: [],
   ask: {
     heading: 'Where does money enter your institution?',
-    body: `Listing every path takes two weeks and costs from ${amountInWords(furtherPrices.moneyPaths.from)}, which counts towards the project that follows.`,
+    body: `Listing every path costs from ${amountInWords(furtherPrices.moneyPaths.from)}, which counts towards the project that follows.`,
   },
   related: ['/projects/sacco-core-banking-integration', '/blog/reconciling-mpesa-payments'],
   sources: [
