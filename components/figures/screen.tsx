@@ -1,7 +1,6 @@
 import { Shapes } from '@/components/figures/drawing/emblem';
 import { UnbrokenText } from '@/components/ui/unbroken-text';
 import type { ScreenBlock, Screen as ScreenData } from '@/content/schema/screens';
-import { classNames } from '@/lib/class-names';
 
 const signs = { done: '✓', open: '○', late: '!' } as const;
 const signNames = { done: 'done', open: 'open', late: 'problem' } as const;
@@ -20,7 +19,7 @@ export function Sign({ mark }: { mark: keyof typeof signs }) {
  * again when any element of the page changes.
  */
 const entriesClass = (name: string, entries: readonly { readonly mark?: unknown }[]) =>
-  classNames(name, entries.some(({ mark }) => mark) && 'marked');
+  entries.some(({ mark }) => mark) ? `${name} marked` : name;
 
 type BlockOf<T extends ScreenBlock['type']> = Extract<ScreenBlock, { type: T }>;
 

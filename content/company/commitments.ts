@@ -223,15 +223,14 @@ export const commitments = {
   }),
   ownPolicy: commitment({
     phrase: 'a policy for you alone',
-    promise: (phrase) =>
-      `If you ask for it, ${phrase} covers your cap. Schedule 3 names its insurer and limit, and you pay its premium.`,
+    promise: (phrase) => `If you ask, ${phrase} covers your cap, and you pay its premium.`,
     applies: 'Clients of payment work, before they sign. We owe what the policy does not pay.',
     signed: 'not yet',
   }),
   outsideTests: commitment({
     phrase: 'twice a year by a firm that you choose',
     promise: (phrase) =>
-      `A payment system that we built is attacked as a test ${phrase}. You pay that firm and get its report, and we correct what it finds in our work free of charge.`,
+      `A payment system that we built is attacked as a test ${phrase}. You pay that firm. What it finds in our work, we correct free of charge.`,
     applies:
       'Integrations of payments whose regulator asks for the tests, as SASRA’s letter of 2023 does.',
     signed: 'not yet',
@@ -253,8 +252,7 @@ export const commitments = {
   }),
   ledgerRestored: commitment({
     phrase: 'no payout leaves until M-Pesa and the bank have confirmed those since the copy',
-    promise: (phrase) =>
-      `After a payment ledger is restored from a copy, ${phrase}. Missing receipts come from Safaricom’s list of 48 hours and from the bank’s statement.`,
+    promise: (phrase) => `After a payment ledger is restored from a copy, ${phrase}.`,
     applies: 'Payment ledgers that we run.',
     signed: 'not yet',
   }),

@@ -609,13 +609,7 @@ export default {
               commitments.nightWatch.promise,
               commitments.ledgerRestored.promise,
             ],
-            prompts: [
-              'Schedule 4: what your regulator demands, and the day of its answer',
-              'The guarantee: bank, sum and last day',
-              'The firm that tests, and its months',
-              'The firm at night, with its country',
-              'How often the ledger is copied',
-            ],
+            prompts: ['Schedule 4: what your regulator demands, and the firms that test and watch'],
           },
           {
             heading: '10. Law and disputes',

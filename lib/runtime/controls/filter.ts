@@ -1,5 +1,3 @@
-import { replaceAddress } from '@/lib/browser/replace-address';
-
 /** The selected value of each facet, by the facet's name. Facets without a selection are absent. */
 type Choice = Readonly<Record<string, string>>;
 
@@ -59,7 +57,7 @@ export function connectFilter(root: HTMLElement): void {
   };
   const update = () => {
     const query = queryWith(location.search, names, chosen());
-    replaceAddress(location.pathname + query + location.hash);
+    history.replaceState(history.state, '', location.pathname + query + location.hash);
     showCount();
   };
 
