@@ -72,7 +72,7 @@ function Rows({ choice, startsWith }: Pick<Group, 'choice'> & { startsWith: 'pro
           return (
             <li
               key={path}
-              className="hairline-t grid gap-x-8 gap-y-1 py-4 lg:grid-cols-[12rem_4fr_4fr_3fr] lg:py-6"
+              className="hairline-t grid gap-x-8 gap-y-1 py-4 lg:grid-cols-[9rem_4fr_4fr_3fr]"
             >
               <SmallPicture path={path} className="max-lg:hidden" />
               {startsWith === 'problem' ? (
