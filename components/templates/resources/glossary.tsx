@@ -88,7 +88,7 @@ export function GlossaryTemplate({ path }: { path: PagePathOf<'glossary'> }) {
               <li key={letter}>
                 <a
                   href={`#letter-${letter}`}
-                  className="grid h-11 min-w-8 place-items-center font-display text-lg hover:text-accent sm:min-w-target"
+                  className="grid h-11 min-w-8 items-center font-display text-lg hover:text-accent sm:min-w-target"
                 >
                   {letter}
                 </a>
