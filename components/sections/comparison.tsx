@@ -41,7 +41,7 @@ export function Comparison({
                 <th
                   key={column}
                   scope="col"
-                  className="font-display text-sm leading-tight font-semibold hyphens-auto sm:px-4 sm:py-3 sm:text-lg"
+                  className="text-sm leading-tight font-semibold text-ink-muted hyphens-auto sm:px-4 sm:py-3"
                 >
                   {column}
                 </th>
