@@ -216,7 +216,7 @@ export const commitments = {
   guarantee: commitment({
     phrase: 'from our bank to you',
     promise: (phrase) =>
-      `If your regulator asks a guarantee of your supplier, it comes ${phrase}. You pay what the bank charges for it.`,
+      `If your regulator asks for a guarantee, it comes ${phrase}, and you pay what the bank charges.`,
     applies:
       'Integrations of payments. SASRA’s letter of 2023 asks for a tenth of the balance of the paybill. We arrange it before the first payment.',
     signed: 'not yet',

@@ -609,7 +609,7 @@ export default {
               commitments.nightWatch.promise,
               commitments.ledgerRestored.promise,
             ],
-            prompts: ['Schedule 4: what your regulator demands, and the firms that test and watch'],
+            prompts: ['Schedule 4: the regulator’s demands, who tests, who watches'],
           },
           {
             heading: '10. Law and disputes',
@@ -712,7 +712,7 @@ export default {
               'You, your auditor and your regulator may inspect the supplier. (We show: service agreement, clause 7)',
               'Term, notice and exit are written, with the form in which data comes back. (We show: service agreement, clauses 2 and 8)',
               'Liability has an amount above a day of your payments, and insurance covers it. (We show: service agreement, clause 6 and Schedule 3)',
-              'The supplier of a payment system gives a guarantee, outside tests and a watch at night, as far as your regulator asks. (We show: service agreement, clause 9 and Schedule 4)',
+              'A guarantee, outside tests and a watch at night are as your regulator asks. (We show: service agreement, clause 9)',
               'No part is passed to others without your written consent. (We show: service agreement, clause 1)',
               `Breaches and attacks are reported to you ${commitments.breachNotice.phrase} of a warning that we read. (We show: data-processing agreement, clause 5)`,
             ],
