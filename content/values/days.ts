@@ -13,9 +13,13 @@ export function today(): string {
   return process.env.BUILD_DAY ?? dayAt(new Date());
 }
 
-/** The day a year from today, `YYYY-MM-DD`. */
+/**
+ * The day a year from today, `YYYY-MM-DD`. On 29 February it is a 29 February that no calendar has,
+ * which stands between 28 February and 1 March in comparisons.
+ */
 export function inAYear(): string {
-  return dayAt(new Date(Date.now() + 366 * 86_400_000));
+  const day = today();
+  return `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;
 }
 
 /** A day (`YYYY-MM-DD`) in words: `21 November 2026`. */

@@ -45,10 +45,22 @@ export interface LineDrawing {
   readonly level: AxisMark | undefined;
 }
 
-const numberFormat = new Intl.NumberFormat(site.language, { maximumFractionDigits: 2 });
+/** Numbers below one keep three digits that are not zero. */
+const precision = {
+  maximumFractionDigits: 2,
+  maximumSignificantDigits: 3,
+  roundingPriority: 'morePrecision',
+} as const;
+const numberFormat = new Intl.NumberFormat(site.language, precision);
+/** Years have no separator. */
+const positionFormat = new Intl.NumberFormat(site.language, { ...precision, useGrouping: 'min2' });
+
+const writtenIn = (format: Intl.NumberFormat) => (value: number) =>
+  format.format(value).replace('-', '−');
 
 /** A number with the minus sign of typography, which screen readers read as one. */
-export const inDigits = (value: number) => numberFormat.format(value).replace('-', '−');
+export const inDigits = writtenIn(numberFormat);
+const atPosition = writtenIn(positionFormat);
 
 /**
  * A unit in the singular: `minute` for `minutes`, `query` for `queries`. Abbreviations, such as `KB`
@@ -141,8 +153,8 @@ function drawLine({
     path: `M${path}`,
     xLabel,
     yLabel,
-    points: points.map(([x, y]) => ({ x: inDigits(x), y: inDigits(y) })),
-    xTicks: xTicks.map((x) => ({ at: round(xScale(x)), label: inDigits(x) })),
+    points: points.map(([x, y]) => ({ x: atPosition(x), y: inDigits(y) })),
+    xTicks: xTicks.map((x) => ({ at: round(xScale(x)), label: atPosition(x) })),
     yTicks: yScale.ticks(4).map((y) => ({ at: round(yScale(y)), label: inDigits(y) })),
     level: level && { at: round(yScale(level.value)), label: level.label },
   };

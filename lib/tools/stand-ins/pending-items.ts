@@ -26,18 +26,19 @@ function pendingIn(
   const named = (key: string) =>
     Array.isArray(value) ? `${field}[${key}]` : field ? `${field}.${key}` : key;
   const entry: Entry = { ...value };
-  const kind = pendingKinds.find(({ key, isPending }) => isPending(entry[key]));
-  const own = kind && {
-    kind,
-    file,
-    // Name the field that contains standIn('…'), because editors do not write the key `standIn`.
-    field: kind.key === 'standIn' ? field : named(kind.key),
-    value: show(kind.describe(entry)),
-  };
+  const own = pendingKinds
+    .filter(({ key, isPending }) => isPending(entry[key]))
+    .map((kind) => ({
+      kind,
+      file,
+      // Name the field that contains standIn('…'), because editors do not write the key `standIn`.
+      field: kind.key === 'standIn' ? field : named(kind.key),
+      value: show(kind.describe(entry)),
+    }));
   const nested = Object.entries(entry).flatMap(([key, inner]) =>
     pendingIn(file, inner, named(key), seen),
   );
-  return own ? [own, ...nested] : nested;
+  return [...own, ...nested];
 }
 
 /**

@@ -41,7 +41,7 @@ test('every kind of stand-in is found, with its file, its field and its value; s
         '/solutions/cloud': { glance: { price: { measure: 'per user', from: 'on request' } } },
         '/': {
           sources: [
-            { ...source, checked: 'not yet' },
+            { ...source, checked: 'not yet', recheckBy: '2026-02-01' },
             { ...source, checked: '2026-11-21' },
           ],
         },
@@ -55,6 +55,7 @@ test('every kind of stand-in is found, with its file, its field and its value; s
     'sample | content/pages/projects/one.ts | status | A project',
     'stand-in value | content/pages/solutions/crm.ts | glance.price.from | 900',
     'unchecked source | content/pages/home.ts | sources[0].checked | An act: A fact',
+    'source to read again | content/pages/home.ts | sources[0].recheckBy | due 2026-02-01: An act',
   ]);
 });
 

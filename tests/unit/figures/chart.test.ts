@@ -42,6 +42,20 @@ test('a line chart has high values above low values, and its ticks and its level
   expect(drawing.xTicks).toEqual([0, 50, 100].map((value) => ({ at: value, label: `${value}` })));
 });
 
+test('a chart over years writes them without a separator, and small values keep their digits', () => {
+  const points: [number, number][] = [
+    [2024, -0.004],
+    [2026, 1200.5],
+  ];
+  const drawing = drawChart({ type: 'line', xLabel: 'Year', yLabel: 'Seconds', points });
+  if (drawing.type !== 'line') throw new Error(drawing.type);
+  expect(drawing.xTicks.map(({ label }) => label)).toEqual(['2024', '2025', '2026']);
+  expect(drawing.points).toEqual([
+    { x: '2024', y: '−0.004' },
+    { x: '2026', y: '1,200.5' },
+  ]);
+});
+
 test('a line chart has at most four marks below it, which a phone has room for', () => {
   const points: [number, number][] = [
     [0, 1],
