@@ -20,8 +20,9 @@ test('the copyright line has the year of the build, which a script replaces with
 });
 
 test('no heading may have an id of what is around the content', () => {
-  document.body.innerHTML = renderToStaticMarkup(<SiteFrame path="/search">Words</SiteFrame>);
-  const ids = [...document.body.querySelectorAll('[id]')].map(({ id }) => id);
+  const frame = document.createElement('div');
+  frame.innerHTML = renderToStaticMarkup(<SiteFrame path="/search">Words</SiteFrame>);
+  const ids = [...frame.querySelectorAll('[id]')].map(({ id }) => id);
   expect(frameIds).toEqual(
     expect.arrayContaining(ids.filter((id) => !/^menu-.*-trigger$/.test(id))),
   );
