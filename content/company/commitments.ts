@@ -216,21 +216,21 @@ export const commitments = {
   guarantee: commitment({
     phrase: 'from our bank to you',
     promise: (phrase) =>
-      `If your regulator asks for a guarantee, it comes ${phrase}, and you pay what the bank charges.`,
+      `If your regulator asks for a guarantee, it comes ${phrase}. You pay for it.`,
     applies:
       'Integrations of payments. SASRA’s letter of 2023 asks for a tenth of the balance of the paybill. We arrange it before the first payment.',
     signed: 'not yet',
   }),
   ownPolicy: commitment({
     phrase: 'a policy for you alone',
-    promise: (phrase) => `If you ask, ${phrase} covers your cap, and you pay its premium.`,
+    promise: (phrase) => `If you ask, ${phrase} covers your cap. You pay for it.`,
     applies: 'Clients of payment work, before they sign. We owe what the policy does not pay.',
     signed: 'not yet',
   }),
   outsideTests: commitment({
     phrase: 'twice a year by a firm that you choose',
     promise: (phrase) =>
-      `A payment system that we built is attacked as a test ${phrase}. You pay that firm. What it finds in our work, we correct free of charge.`,
+      `A payment system that we built is attacked as a test ${phrase}. You pay that firm. We correct our work free of charge.`,
     applies:
       'Integrations of payments whose regulator asks for the tests, as SASRA’s letter of 2023 does.',
     signed: 'not yet',

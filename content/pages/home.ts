@@ -51,12 +51,12 @@ export default {
       ],
     },
     paper: {
-      title: 'Report, October',
+      title: 'Report, May',
       state: 'page 1',
       blocks: [
         {
           type: 'rows',
-          items: [{ text: 'Server, 13 October', value: '4 h 28', mark: 'done' }],
+          items: [{ text: 'Server, 12 May', value: '4 h 28', mark: 'done' }],
         },
       ],
     },
@@ -113,7 +113,7 @@ export default {
       look: 'names',
       section: '/industries',
       heading: 'Your sector',
-      body: `For a clearing firm: [60 people pay ${withCurrency(sixtyPeopleInAll)} a month, with ${site.salesTax.name}](/industries/clearing-and-forwarding). For a SACCO: [who sees member data](/industries/finance-and-insurance), ${priceInWords(prices['/industries/finance-and-insurance'])}.`,
+      body: `For a clearing firm: [60 people pay ${withCurrency(sixtyPeopleInAll)} a month, with ${site.salesTax.name}, without licences](/industries/clearing-and-forwarding). For a SACCO: [who sees member data](/industries/finance-and-insurance), ${priceInWords(prices['/industries/finance-and-insurance'])}.`,
     },
     {
       look: 'screens',

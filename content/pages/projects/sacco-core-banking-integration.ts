@@ -99,7 +99,7 @@ export default {
     {
       type: 'bill',
       heading: 'What it costs, once and each month',
-      intro: `The project takes ${timeInWords(banking.glance.time)}. The bill has what other suppliers charge. Three years cost ${withCurrency(saccoThreeYears)}, with ${site.salesTax.name}. Safaricom, the bank and the core supplier charge for each payment or licence on top.
+      intro: `The project takes ${timeInWords(banking.glance.time)}. The bill has what other suppliers charge, without licences. Three years cost ${withCurrency(saccoThreeYears)}, with ${site.salesTax.name}. Safaricom, the bank and the core supplier charge for each payment or licence on top.
 
 The first line covers payments in and out over one paybill and one bank. Check-off files add ${amountInWords(furtherPrices.paymentChannel.from)} once and ${amountInWords(furtherPrices.watchedLink.from)} a month. If we start or repair late, ${withCurrency(saccoCredit)} of that month comes back.`,
       lines: saccoIntegration,

@@ -267,12 +267,11 @@ export default {
           {
             heading: 'First hour after a break-in',
             items: [
-              'Put up a maintenance page. Do not delete anything yet',
+              'Ask your host to take the site offline. Do not delete anything yet',
               'Copy logs and the changed site, and note the time of each step',
               'Change passwords and keys from a clean computer: hosting, registrar, database, payments, mail',
               'End all sessions and look for unknown accounts',
               'Find out whether personal data was reached, and start the clock for a notice to the ODPC',
-              'Restore from a copy older than the break-in, close the hole, and only then reopen',
               'Tell customers what happened and what they should do, in plain words',
             ],
           },
@@ -609,7 +608,7 @@ export default {
               commitments.nightWatch.promise,
               commitments.ledgerRestored.promise,
             ],
-            prompts: ['Schedule 4: the regulator’s demands, who tests, who watches'],
+            prompts: ['Schedule 4: what applies'],
           },
           {
             heading: '10. Law and disputes',
@@ -712,7 +711,6 @@ export default {
               'You, your auditor and your regulator may inspect the supplier. (We show: service agreement, clause 7)',
               'Term, notice and exit are written, with the form in which data comes back. (We show: service agreement, clauses 2 and 8)',
               'Liability has an amount above a day of your payments, and insurance covers it. (We show: service agreement, clause 6 and Schedule 3)',
-              'A guarantee, outside tests and a watch at night are as your regulator asks. (We show: service agreement, clause 9)',
               'No part is passed to others without your written consent. (We show: service agreement, clause 1)',
               `Breaches and attacks are reported to you ${commitments.breachNotice.phrase} of a warning that we read. (We show: data-processing agreement, clause 5)`,
             ],

@@ -126,14 +126,14 @@ export default {
           label: 'Inspection by SASRA',
           cells: [
             'It may see your books at any time',
-            'Clause 7 of our agreement opens ours to it and, once a year, to your auditor',
+            `Clause 7 opens ours to it and, ${commitments.audit.phrase}, to your auditor`,
           ],
         },
         {
           label: 'Suppliers of payment systems',
           cells: [
             'The Nation reports that SASRA’s letter of 2023 asks for access, two attack tests a year, watching at night, word of attacks within 12 hours, a guarantee of a tenth of the paybill’s balance, and an indemnity policy',
-            'Clauses 6, 7 and 9 of our agreement have each',
+            'Clauses 6, 7 and 9 have each, and say what you pay',
           ],
         },
         {

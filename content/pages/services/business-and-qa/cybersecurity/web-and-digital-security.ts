@@ -154,7 +154,7 @@ export default {
   ],
   related: [],
   ask: {
-    heading: 'Under attack now? Unplug, then call',
+    heading: 'Under attack now? Hold the money, then call',
     body: 'If the office is closed, leave a message, and follow the first hour above.',
   },
   sources: [dataProtection.breachNotice, regulation.keCirt],
