@@ -30,12 +30,11 @@ export function NotFound() {
         picture={<CoverArt path="/" size="panel" className="size-36 lg:size-auto" />}
       >
         <p className="measure text-lg text-ink-muted">
-          The page may have moved, or the address may have a typing error. Search the site, or start
-          from the{' '}
+          The page may have moved, or the address has a typing error. Search, or start from the{' '}
           <SiteLink href="/" className="text-ink underline">
             home page
           </SiteLink>
-          . If something is down, do not search: call{' '}
+          . If something is down, call{' '}
           <TextLink href={callAddress} className="text-ink underline">
             {site.contact.phone.value}
           </TextLink>
@@ -80,7 +79,7 @@ export function NotFound() {
             </li>
           </ul>
         </nav>
-        <nav aria-label="Main pages" className="mt-8">
+        <nav aria-label="Main pages" className="mt-2">
           <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-x-6">
             {mainPages.map((path) => (
               <li key={path} className="hairline-t">
