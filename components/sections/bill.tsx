@@ -25,6 +25,15 @@ function NumberCell({ children }: { children: string }) {
   return <td className={children.length > unbrokenMax ? undefined : 'short-number'}>{children}</td>;
 }
 
+/** A sum with its currency. On a phone, it is wider than the column of amounts. */
+function Total({ children }: { children: number }) {
+  return (
+    <td colSpan={2} className="font-semibold">
+      {withCurrency(children)}
+    </td>
+  );
+}
+
 function Period({ paid, lines }: { paid: BillLine['paid']; lines: readonly BillLine[] }) {
   const salesTax = taxOf(lines, paid);
   return (
@@ -51,10 +60,10 @@ function Period({ paid, lines }: { paid: BillLine['paid']; lines: readonly BillL
         <td>{wholeAmount(salesTax)}</td>
       </tr>
       <tr>
-        <th scope="row" colSpan={3}>
+        <th scope="row" colSpan={2}>
           {periods[paid]}, with {tax.name}
         </th>
-        <td className="font-semibold">{withCurrency(sumOf(lines, paid) + salesTax)}</td>
+        <Total>{sumOf(lines, paid) + salesTax}</Total>
       </tr>
     </tbody>
   );
@@ -94,10 +103,10 @@ export function Bill({ heading, intro, lines }: Omit<SectionOf<'bill'>, 'type'>)
           {paid.length > 1 && (
             <tbody>
               <tr>
-                <th scope="row" colSpan={3} className="pt-4">
+                <th scope="row" colSpan={2} className="pt-4">
                   First year, with {tax.name}
                 </th>
-                <td className="font-semibold">{withCurrency(firstYearOf(lines))}</td>
+                <Total>{firstYearOf(lines)}</Total>
               </tr>
             </tbody>
           )}
