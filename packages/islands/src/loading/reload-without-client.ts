@@ -5,8 +5,18 @@ import { reloadFor } from './reload-limit';
  * happens.
  */
 
-// Without the client script, only a dialog or a field can be in use.
-const isInUse = () =>
-  document.querySelector('dialog[open], :is(input, textarea, select):focus') !== null;
+let isLeaving = false;
+addEventListener('beforeunload', () => {
+  isLeaving = true;
+});
+addEventListener('pageshow', () => {
+  isLeaving = false;
+});
+
+/**
+ * Whether a reload would interrupt the visitor. It would also stop the opening of another page. A
+ * link that was followed before this script arrived has the focus.
+ */
+const isInUse = () => isLeaving || document.querySelector('dialog[open], :focus') !== null;
 
 void reloadFor('The client script', isInUse);

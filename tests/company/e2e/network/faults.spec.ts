@@ -78,6 +78,23 @@ test('a page whose client script is missing is reloaded once', async ({ page }) 
   await expect.poll(() => host.documents).toEqual(['/services', '/services', '/terms', '/terms']);
 });
 
+test('a page whose client script is missing is not reloaded once a link is followed', async ({
+  page,
+}) => {
+  host.fault = (path) => (/\/client-[\w-]+\.js$/.test(path) ? 'is missing' : undefined);
+  // The check before the reload takes a second, and the next page arrives after it.
+  host.delay = (path) => {
+    if (path === start.href) return 2_000;
+    return host.requests.includes(reloadScriptPath) && path === '/services' ? 1_000 : 0;
+  };
+  await page.goto(`${host.origin}/services`);
+  await expect.poll(() => host.requests.filter((path) => path === '/services')).toHaveLength(2);
+  const link = page.getByRole('banner').getByRole('link', { name: start.title, exact: true });
+  // Without the focus, as in Safari.
+  await link.evaluate((element) => element.click());
+  await expect(page).toHaveURL(host.origin + start.href);
+});
+
 test('a page can be read and its links work if the connection is cut in the middle of the page', async ({
   page,
 }) => {
