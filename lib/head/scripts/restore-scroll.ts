@@ -34,9 +34,7 @@ function restore() {
  * page's top.
  */
 function waitForEnd() {
-  const end = Object.assign(document.createElement('link'), { rel: 'expect', href: '#end' });
-  end.setAttribute('blocking', 'render');
-  document.head.append(end);
+  document.querySelector('[rel=expect]')?.setAttribute('href', '#end');
 }
 
 if (storedScroll()) waitForEnd();

@@ -20,8 +20,8 @@ export type Fault =
   | 'answers HTML'
   /** The connection is closed in the middle of the answer. */
   | 'is cut'
-  /** The answer has a pause in the header of the page. */
-  | 'pauses'
+  /** The answer arrives in small parts, from the header on. */
+  | 'arrives slowly'
   /** The page has no scripts, as in a browser that runs none. */
   | 'has no scripts';
 
@@ -133,13 +133,15 @@ export async function serveReleases(out = 'out'): Promise<ReleaseServer> {
       );
       return response;
     }
-    if (fault === 'pauses') {
-      // Pauses in the header, for longer than a browser takes to paint the part that has arrived.
-      const pause = text.indexOf('data-island="menu-sheet"');
-      response.write(text.slice(0, pause), () =>
-        setTimeout(() => response.end(text.slice(pause)), 1_000),
-      );
-      return response;
+    if (fault === 'arrives slowly') {
+      const start = text.indexOf('<header');
+      response.write(text.slice(0, start));
+      // A browser paints between two parts.
+      for (const part of text.slice(start).match(/.{1,400}/gs) ?? []) {
+        await new Promise((resolve) => setTimeout(resolve, 20));
+        response.write(part);
+      }
+      return response.end();
     }
     const body =
       fault === 'has no scripts' ? text.replaceAll(/<script\b.*?<\/script>/gs, '') : text;

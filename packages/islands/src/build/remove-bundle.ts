@@ -129,6 +129,15 @@ function firstScreenOf(
   );
 }
 
+/** The id of the link to the stylesheet of the rest of the page. */
+const restId = 'rest';
+
+/**
+ * Makes the browser paint the first screen as a whole. Otherwise, what has arrived of it would move
+ * when more arrives. `load-client.ts` limits the time.
+ */
+const waitForFirstScreen = `<link rel="expect" href="#${restId}" blocking="render"/>`;
+
 /**
  * A script runs only after the stylesheets above it have loaded, so this script makes the parser
  * wait for them. Otherwise, Firefox would show the rest of the page without its styles. Chromium's
@@ -141,7 +150,7 @@ const waitForStyles = '<script>0</script>';
  *
  * After the character set, the head starts with the viewport and the head script. The rules that
  * the first screen needs are also in the head, so that the browser paints that screen after one
- * response. The link to the whole stylesheet, which declares the web fonts, comes below the first
+ * response, and as a whole. The link to the whole stylesheet, which declares the web fonts, comes below the first
  * screen. Browsers have the stylesheet in their cache from the second page on.
  * @param file the page's file, for messages
  * @throws if the page loads something that belongs neither to the site nor to the bundle, or lacks
@@ -193,6 +202,7 @@ export function removeBundle(file: string, html: string, parts: PageParts): stri
       end: charset.end,
       text: [
         ...first.filter(({ name }) => name === 'meta').map(sourceOf),
+        waitForFirstScreen,
         scriptAtStart(parts),
       ].join(''),
     },
@@ -206,7 +216,12 @@ export function removeBundle(file: string, html: string, parts: PageParts): stri
       end: endOfScreen,
       // The low priority lets the rest of the page arrive first.
       text: [
-        ...stylesheets.map((link) => withAttribute(sourceOf(link), 'fetchpriority="low"')),
+        ...stylesheets.map((link, index) =>
+          withAttribute(
+            sourceOf(link),
+            `${index === 0 ? `id="${restId}" ` : ''}fetchpriority="low"`,
+          ),
+        ),
         waitForStyles,
       ].join(''),
     },

@@ -8,6 +8,9 @@
 /** The address of `reload.js`. Defined by `build/bundle-scripts.ts`. */
 declare const RELOAD_SCRIPT: string;
 
+// Show what has arrived, even if the connection stalls or is cut within the first screen.
+setTimeout(() => document.querySelector('[rel=expect]')?.remove(), 1_000);
+
 // The bundler would look for a file if `import()` had the address itself.
 const reloadScript = RELOAD_SCRIPT;
 const address = document.currentScript?.dataset.client;
