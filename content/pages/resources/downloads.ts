@@ -52,6 +52,7 @@ export default {
               'Present systems, with version and supplier',
               'Connections, such as M-Pesa, eTIMS, bank, accounts and payroll',
               'Data to be moved: from where, and how many years',
+              'Forms, reports and fifty records, without personal details',
             ],
           },
           {
@@ -89,11 +90,6 @@ export default {
               'Weights: understanding, method, experience, price over three years, support',
               'Closing date and time, how to submit, how long the offer stays valid',
             ],
-          },
-          {
-            heading: '9. Annexes',
-            guidance: ['Without personal details.'],
-            prompts: ['Forms, reports and fifty records'],
           },
         ],
       },

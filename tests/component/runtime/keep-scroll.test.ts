@@ -49,9 +49,7 @@ describe('the next page', () => {
   const openPage = (value: string, place = 0) => {
     sessionStorage.setItem(keptScrollStorageKey, value);
     vi.stubGlobal('scrollY', place);
-    const head = document.createElement('head');
-    const createElement = document.createElement.bind(document);
-    const page = Object.assign(new EventTarget(), { head, createElement });
+    const page = Object.assign(new EventTarget(), { querySelector: () => null });
     const scrollTo = vi.fn();
     new Function('document', 'scrollTo', scripts['restore-scroll'])(page, scrollTo);
     page.dispatchEvent(new Event('readystatechange'));
