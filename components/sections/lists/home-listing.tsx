@@ -73,7 +73,7 @@ function ProductCard({ path }: { path: PagePathOf<'product'> }) {
           {linkNameOf(path)}
         </TextLink>
       </h3>
-      <p className="flex-1 text-ink-muted">{copyOf(path).summary}</p>
+      <p className="flex-1 pb-1 text-ink-muted">{copyOf(path).summary}</p>
       <SmallPrice path={path} />
     </div>
   );
