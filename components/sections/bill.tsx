@@ -82,7 +82,7 @@ export function Bill({ heading, intro, lines }: Omit<SectionOf<'bill'>, 'type'>)
       {intro && <Prose className="mb-4">{intro}</Prose>}
       <ScrollRegion label={heading}>
         <table className="bill">
-          <thead>
+          <thead className="text-sm text-ink-muted">
             <tr>
               <th scope="col">For</th>
               <th scope="col">Number</th>
