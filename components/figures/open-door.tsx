@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { CoverArt, CoverCopy } from '@/components/art/cover-art';
 import { kangaFill } from '@/components/art/kanga';
 import type { Copy } from '@/content/schema/pages';
+import { classNames } from '@/lib/class-names';
 import { Surface } from './drawing/drawing';
 
 /**
@@ -10,11 +11,11 @@ import { Surface } from './drawing/drawing';
  */
 const flowers = 15;
 
-/** A row of whole flowers above the door. */
-function Lintel() {
+/** A row of whole flowers above or below the door. */
+function Lintel({ className }: { className?: string }) {
   return (
     <svg
-      className="open-door-lintel"
+      className={classNames('open-door-lintel', className)}
       viewBox={`0 0 ${flowers * 16} 16`}
       width="320"
       height="21"
@@ -51,6 +52,7 @@ export function OpenDoor({
         <CoverCopy of={leaf} size="panel" className="h-full" />
       </div>
       <Lintel />
+      <Lintel className="sill" />
     </div>
   );
 }

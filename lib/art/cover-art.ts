@@ -107,7 +107,7 @@ export const shapes: Readonly<Record<Ornament, readonly Shape[]>> = {
     {
       as: 'line',
       paint: 'ink',
-      d: 'M-12 20q12-22 24 0t-24 0M8 20q12-22 24 0t-24 0M28 20q12-22 24 0t-24 0',
+      d: 'M13 11h14a9 9 0 0 1 0 18H13a9 9 0 0 1 0-18M0 20h10M30 20h10',
     },
   ],
   wave: [
