@@ -88,7 +88,7 @@ export default {
   },
   guide: {
     heading: 'Which page is yours?',
-    body: `- You clear cargo, carry it or forward it: [clearing and forwarding](/industries/clearing-and-forwarding). 60 people pay ${withCurrency(sixtyPeopleInAll)} a month, with ${site.salesTax.name}
+    body: `- You clear, carry or forward cargo: [clearing and forwarding](/industries/clearing-and-forwarding). 60 people pay ${withCurrency(sixtyPeopleInAll)} a month, with ${site.salesTax.name}, without licences
 - You run a shop, pharmacy or restaurant: [retail and e-commerce](/industries/retail-and-ecommerce)
 - You run a hotel or a lodge: [network management](/services/support-and-management/managed-it/network-management) for Wi-Fi, [Posigen](/products/posigen) for the bar
 - You run a clinic: [Practigen](/products/practigen)
