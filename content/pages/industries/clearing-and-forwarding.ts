@@ -2,7 +2,7 @@ import { commitments } from '@/content/company/commitments';
 import { jobProgramsNote } from '@/content/company/facts';
 import security from '@/content/pages/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security';
 import itCloud from '@/content/pages/services/it-cloud';
-import { officeLicences } from '@/content/prices/office-licences';
+import { leftOut } from '@/content/prices/left-out';
 import { prices } from '@/content/prices/prices';
 import { secondLineReady } from '@/content/prices/second-line';
 import {
@@ -144,9 +144,9 @@ export default {
     {
       type: 'bill',
       heading: 'What 60 people cost, once and each month',
-      intro: `An office and a yard, with one server and its spare. The survey counts the days of [installation](${network}) and repair.
+      intro: `Office and yard, one server and its spare. The survey counts the days of [installation](${network}) and repair.
 
-- **Licences** of office programs: ${officeLicences}.
+- **Not in it:** ${leftOut}.
 - **Your job program:** its [export](${link}) costs ${amountInWords(prices[link].from)} before ${site.salesTax.name}. ${jobProgramsNote}
 - **A branch in Nairobi** with a server and ${branchDevices} devices adds ${withCurrency(distantBranch)} a month, with ${site.salesTax.name}.`,
       lines: sixtyPeople,

@@ -1,5 +1,6 @@
 import { commitments } from '@/content/company/commitments';
 import banking from '@/content/pages/services/systems-integration/banking-systems-integration';
+import { backupExtras } from '@/content/prices/left-out';
 import { furtherPrices } from '@/content/prices/prices';
 import { saccoCredit, saccoIntegration, saccoThreeYears } from '@/content/prices/sacco-integration';
 import type { Copy } from '@/content/schema/pages';
@@ -99,7 +100,7 @@ export default {
     {
       type: 'bill',
       heading: 'What it costs, once and each month',
-      intro: `The project takes ${timeInWords(banking.glance.time)}. The bill has what other suppliers charge, without licences. Three years cost ${withCurrency(saccoThreeYears)}, with ${site.salesTax.name}. Safaricom, the bank and the core supplier charge for each payment or licence on top.
+      intro: `The project takes ${timeInWords(banking.glance.time)}. Three years cost ${withCurrency(saccoThreeYears)}, with ${site.salesTax.name}. The bill has what other suppliers charge, but not ${backupExtras}, the premium of ${commitments.ownPolicy.phrase}, or the fees of Safaricom, bank and core supplier.
 
 The first line covers payments in and out over one paybill and one bank. Check-off files add ${amountInWords(furtherPrices.paymentChannel.from)} once and ${amountInWords(furtherPrices.watchedLink.from)} a month. If we start or repair late, ${withCurrency(saccoCredit)} of that month comes back.`,
       lines: saccoIntegration,
@@ -111,7 +112,7 @@ The first line covers payments in and out over one paybill and one bank. Check-o
         { term: 'The same notice twice', detail: 'The member is credited once.' },
         {
           term: 'A reversal on a Sunday',
-          detail: 'It is on Monday’s page, with the name of the person who decides.',
+          detail: 'It is on Monday’s page, with who decides.',
         },
         {
           term: 'The line breaks after approval',
@@ -119,7 +120,7 @@ The first line covers payments in and out over one paybill and one bank. Check-o
         },
         {
           term: 'One morning',
-          detail: 'M-Pesa, bank and core have the same total, or each difference has an owner.',
+          detail: 'M-Pesa, bank and core agree, or each difference has an owner.',
         },
       ],
     },

@@ -1,6 +1,6 @@
 import { commitments, restoredFromBackup } from '@/content/company/commitments';
 import { insuranceInWords } from '@/content/company/facts';
-import { officeLicences } from '@/content/prices/office-licences';
+import { leftOut } from '@/content/prices/left-out';
 import { daysAfterSurvey, furtherPrices, prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
 import { withCurrency } from '@/content/values/money';
@@ -112,7 +112,7 @@ export default {
             },
             {
               term: 'Travel',
-              detail: `We charge none ${commitments.travel.phrase}. Elsewhere a day costs ${amountInWords(furtherPrices.dayAway.from)} a person, fare and hotel included. For support, a site there costs ${commitments.distantSite.phrase}.`,
+              detail: `We charge none ${commitments.travel.phrase}. Elsewhere a day costs ${amountInWords(furtherPrices.dayAway.from)} a person, fare and hotel included.`,
             },
           ],
         },
@@ -218,7 +218,7 @@ export default {
     {
       type: 'bill',
       heading: 'A bill for 25 computers',
-      intro: `If we cause a loss, we pay up to ${withCurrency(12 * sumOf(ours, 'month'))}. If we repair the server late, we return ${withCurrency(sumOf([desk, ...server], 'month') / 10)}. Licences are extra, ${officeLicences}.`,
+      intro: `If we cause a loss, we pay up to ${withCurrency(12 * sumOf(ours, 'month'))}. If we repair the server late, we return ${withCurrency(sumOf([desk, ...server], 'month') / 10)}. Not in it: ${leftOut}.`,
       lines: officeOf25,
     },
   ],

@@ -1,4 +1,5 @@
 import { commitments, restoredFromBackup } from '@/content/company/commitments';
+import { backupExtras } from '@/content/prices/left-out';
 import { furtherPrices, prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
 import { amountInWords } from '@/content/values/price';
@@ -60,7 +61,7 @@ export default {
     body: `1. The owner of each system signs how long it may be down. That decides how its copies are made.
 2. A storage box with its own sign-in goes into another room.
 3. A second copy goes off site, encrypted and locked: for 30 days even our engineers cannot delete it. It is stored ${commitments.hostingCountry.phrase}.
-4. As a test we restore one file, one mailbox and one whole server to a spare machine, and we repeat this ${commitments.restoreTest.phrase}.`,
+4. As a test we restore one file, one mailbox and one whole server to a spare machine, and again ${commitments.restoreTest.phrase}.`,
   },
   scope: {
     receive: [
@@ -70,7 +71,7 @@ export default {
     excluded: [
       'A failed disk without any copy. See [Data Recovery](/services/business-and-qa/cybersecurity/disaster-recovery/data-recovery)',
       `Only the files of one small server. [Backup for Small Offices](${small}) copies them for less`,
-      `Storage, from ${amountInWords(furtherPrices.copyStorage.from)} a month for a server, and backup licences, which their suppliers bill to you`,
+      `Storage, from ${amountInWords(furtherPrices.copyStorage.from)} a month for a server, ${backupExtras}, which their suppliers bill to you`,
     ],
   },
   sections: [
