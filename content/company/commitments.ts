@@ -230,9 +230,8 @@ export const commitments = {
   outsideTests: commitment({
     phrase: 'twice a year by a firm that you choose',
     promise: (phrase) =>
-      `A payment system that we built is attacked as a test ${phrase}. You pay that firm. We correct our work free of charge.`,
-    applies:
-      'Integrations of payments whose regulator asks for the tests, as SASRA’s letter of 2023 does.',
+      `If your regulator asks, our payment work is attacked as a test ${phrase}. You pay that firm. We correct our work free of charge.`,
+    applies: 'Work that “paymentWork” describes. SASRA’s letter of 2023 asks SACCOs for the tests.',
     signed: 'not yet',
   }),
   nightWatch: commitment({

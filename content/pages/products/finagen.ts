@@ -95,7 +95,7 @@ export default {
   },
   bill: {
     heading: 'Price for ten users',
-    intro: `${kraApprovalOf('Finagen')} Members of a SACCO cost nothing. A SACCO pays ${withCurrency(5 * furtherPrices.day.from.value)} more once, for five days in which members confirm their balances.`,
+    intro: `${kraApprovalOf('Finagen')} Members of a SACCO cost nothing. A SACCO pays ${withCurrency(5 * furtherPrices.day.from.value)} more once, for five days in which members confirm their balances. If SASRA asks for outside tests, you pay that firm, from ${amountInWords(furtherPrices.outsideTest.from)} each.`,
     lines: [
       billed('Finagen', 10, prices['/products/finagen']),
       billedSetUp('Set-up, until one month is closed', 1, prices['/products/finagen']),
@@ -108,7 +108,7 @@ export default {
     },
     {
       title: 'Tax invoices',
-      body: `Built to send invoices and credit notes to eTIMS, and to print the control details and QR code that come back.`,
+      body: `Built to send invoices and credit notes to eTIMS, and print the control details and QR code.`,
     },
     {
       title: 'Payables',
@@ -142,7 +142,7 @@ export default {
       },
       {
         title: 'Confirm member balances',
-        body: 'For SACCOs: each member gets a letter or SMS before the first posting.',
+        body: 'In a SACCO, each member gets a letter or SMS first.',
         time: { from: 2, to: 5, unit: 'weeks' },
       },
       {
@@ -176,16 +176,15 @@ export default {
       rows: [
         {
           term: 'A member',
-          detail:
-            'A member sees their own deposits, loans and guarantees, by web page or SMS with a PIN.',
+          detail: 'Their own deposits, loans and guarantees, by web page or SMS with a PIN.',
         },
         {
           term: 'A branch officer',
-          detail: 'An officer sees the branch’s members, and each look-up is logged.',
+          detail: 'The branch’s members. Each look-up is logged.',
         },
         {
           term: 'The auditor',
-          detail: 'The auditor sees everything, and can change nothing.',
+          detail: 'Everything, and can change nothing.',
         },
         {
           term: 'Our support staff',

@@ -469,7 +469,7 @@ export default {
       title: 'Service agreement: a draft',
       slug: 'service-agreement-draft',
       description:
-        'For support, hosting, products and fixed-price work. A draft for a lawyer to read. Its amounts are samples until we confirm them.',
+        'For support, hosting, products and fixed-price work. A draft for a lawyer to read. Its amounts are samples.',
       formats: ['docx'],
       content: {
         type: 'template',
