@@ -80,7 +80,7 @@ export default {
     steps: [
       {
         title: 'Map each movement',
-        body: `We ask SASRA with you ${commitments.regulatorAsked.phrase}, what applies. Then we note who approves each payment, and what can fail.`,
+        body: `We ask SASRA with you ${commitments.regulatorAsked.phrase}, what applies. Then we note who approves payments, and what can fail.`,
         time: { from: 2, unit: 'weeks' },
       },
       {
@@ -90,7 +90,7 @@ export default {
       },
       {
         title: 'Build the payment ledger',
-        body: `It runs on your own servers. Disks and copies are encrypted. You own the keys, which ${commitments.liveData.phrase} use at any hour, with a log.`,
+        body: `It runs on your own servers. Disks and copies are encrypted with your keys, which ${commitments.liveData.phrase} use at any hour, with a log.`,
         time: { from: 6, to: 8, unit: 'weeks' },
       },
       {
@@ -133,7 +133,7 @@ export default {
           label: 'Suppliers of payment systems',
           cells: [
             'The Nation reports that SASRA’s letter of 2023 asks for access, two attack tests a year, watching at night, word of attacks within 12 hours, a guarantee of a tenth of the paybill’s balance, and an indemnity policy',
-            'Clauses 6, 7 and 9 have each, and say what you pay',
+            'Clauses 6, 7 and 9 have each. You pay the testers, the bank and the premium',
           ],
         },
         {
@@ -158,7 +158,7 @@ export default {
       rows: [
         {
           term: 'First year',
-          detail: `${saccoFirstYearInWords}, for one core, paybill and bank. See [each line](/projects/sacco-core-banking-integration#what-it-costs-once-and-each-month).`,
+          detail: `${saccoFirstYearInWords}, for one core, paybill and bank: [each line](/projects/sacco-core-banking-integration#what-it-costs-once-and-each-month).`,
         },
         { term: 'Each later year', detail: `${withCurrency(saccoLaterYear)}.` },
         {
