@@ -56,6 +56,9 @@ export const restoredByStandby = '1 to 4 hours';
 /** How much work is lost with a machine that is copied every night, at the start of a sentence. */
 export const lostSinceCopy = 'Up to one day';
 
+/** What nobody watches outside office hours, at the start of a sentence. */
+export const linkAtNight = 'If only a link stops at night, you call';
+
 /** The level of monitoring that covers a machine at night. Its plan has this name. */
 export const dayAndNightLevel = 'Day and night';
 
@@ -368,8 +371,7 @@ export const commitments = {
     phrase: 'call us at any hour about it and its links',
     promise: (phrase) =>
       `If a machine has “${dayAndNightLevel}” monitoring, you may ${phrase}, and the times for critical faults apply.`,
-    applies:
-      'Machines with that level, such as a till or a payment ledger, of clients without the support desk. If the machine stops reporting at night, the monitoring calls the engineer on call. If only a link stops, you call.',
+    applies: `Machines with that level, such as a till or a payment ledger, of clients without the support desk. If the machine stops reporting at night, the monitoring calls the engineer on call. ${linkAtNight}.`,
     signed: 'not yet',
   }),
   travel: commitment({

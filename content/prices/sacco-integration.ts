@@ -7,7 +7,7 @@ const administration = prices['/services/support-and-management/managed-it/syste
 
 /** The link of payments in and out. */
 const link = billed(
-  'M-Pesa, bank and core',
+  'One paybill and bank, in and out',
   1,
   prices['/services/systems-integration/banking-systems-integration'],
 );
@@ -15,7 +15,11 @@ const link = billed(
 /** What we bill for the care of the server that holds the payment ledger and of its spare. */
 const care = [
   billedSetUp('Runbook: how the servers start', 1, administration),
-  billed('Three links watched', 1, prices['/services/systems-integration/managed-services']),
+  billed(
+    'Three links, in office hours',
+    1,
+    prices['/services/systems-integration/managed-services'],
+  ),
   billed('Ledger server at night', 1, furtherPrices.serverDayAndNight),
   billed('Ledger server and spare', 2, administration),
   billed(
@@ -23,7 +27,7 @@ const care = [
     1,
     prices['/services/support-and-management/managed-it/data-backup-recovery'],
   ),
-  billed('Night watch', 1, furtherPrices.nightWatch),
+  billed('Night watch: security warnings', 1, furtherPrices.nightWatch),
 ];
 
 /**

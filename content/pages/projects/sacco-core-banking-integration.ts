@@ -1,4 +1,4 @@
-import { commitments } from '@/content/company/commitments';
+import { commitments, linkAtNight } from '@/content/company/commitments';
 import banking from '@/content/pages/services/systems-integration/banking-systems-integration';
 import { backupExtras } from '@/content/prices/left-out';
 import { furtherPrices } from '@/content/prices/prices';
@@ -102,7 +102,7 @@ export default {
       heading: 'What it costs, once and each month',
       intro: `The project takes ${timeInWords(banking.glance.time)}. Three years cost ${withCurrency(saccoThreeYears)}, with ${site.salesTax.name}. The bill has what other suppliers charge, but not ${backupExtras}, the premium of ${commitments.ownPolicy.phrase}, or the fees of Safaricom, bank and core supplier.
 
-The first line covers payments in and out over one paybill and one bank. Check-off files add ${amountInWords(furtherPrices.paymentChannel.from)} once and ${amountInWords(furtherPrices.watchedLink.from)} a month. If we start or repair late, ${withCurrency(saccoCredit)} of that month comes back.`,
+Check-off files add ${amountInWords(furtherPrices.paymentChannel.from)} once and ${amountInWords(furtherPrices.watchedLink.from)} a month. If we start or repair late, ${withCurrency(saccoCredit)} of that month comes back. ${linkAtNight}.`,
       lines: saccoIntegration,
     },
     {

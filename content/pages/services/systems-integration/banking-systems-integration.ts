@@ -1,4 +1,4 @@
-import { commitments, lostSinceCopy } from '@/content/company/commitments';
+import { commitments, linkAtNight, lostSinceCopy } from '@/content/company/commitments';
 import { coreSystemsNote, insuranceInWords } from '@/content/company/facts';
 import { longestNoticeHours } from '@/content/company/warnings';
 import { furtherPrices, prices } from '@/content/prices/prices';
@@ -133,7 +133,7 @@ export default {
           label: 'Suppliers of payment systems',
           cells: [
             'The Nation reports that SASRA’s letter of 2023 asks for access, two attack tests a year, watching at night, word of attacks within 12 hours, a guarantee of a tenth of the paybill’s balance, and an indemnity policy',
-            'Clauses 6, 7 and 9 have each. You pay the testers, the bank and the premium',
+            'Clauses 6, 7 and 9 have each. You pay the testers, the guarantee and the premium',
           ],
         },
         {
@@ -173,7 +173,7 @@ export default {
       rows: [
         {
           term: 'If we are late',
-          detail: `Work on the ledger starts ${commitments.criticalResponse.phrase} (clause 3), or we return ${withCurrency(saccoCredit)}. If only a link stops at night, you call.`,
+          detail: `Work on the ledger starts ${commitments.criticalResponse.phrase} (clause 3), or we return ${withCurrency(saccoCredit)}. ${linkAtNight}.`,
         },
         {
           term: 'If you are attacked at night',

@@ -1,4 +1,4 @@
-import { commitments, dayAndNightLevel } from '@/content/company/commitments';
+import { commitments, dayAndNightLevel, linkAtNight } from '@/content/company/commitments';
 import { prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
 import { mpesa } from '@/content/sources/mpesa';
@@ -99,7 +99,7 @@ export default {
     ],
     excluded: [
       'Starting, approving or reversing a payment. That stays with your staff',
-      `Work at night. It needs the support desk, or [monitoring](/services/support-and-management/managed-it/remote-monitoring-and-management) of the link’s machine at the level “${dayAndNightLevel}”: see the [table of night cover](/services/support-and-management/managed-it/technical-support#with-an-agreement-and-without-one). If only a link stops at night, you call`,
+      `Work at night. It needs the support desk, or [monitoring](/services/support-and-management/managed-it/remote-monitoring-and-management) of the link’s machine at the level “${dayAndNightLevel}”: see the [table of night cover](/services/support-and-management/managed-it/technical-support#with-an-agreement-and-without-one). ${linkAtNight}`,
       'New links and new fields',
     ],
   },
