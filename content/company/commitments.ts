@@ -94,6 +94,13 @@ export const commitments = {
       'New clients, once, before a quotation. Travel is agreed before we leave. You get a page of notes. Surveys and audits with a report are paid.',
     signed: 'not yet',
   }),
+  paidStart: commitment({
+    phrase: 'clauses 6 and 7 of our draft apply from your written order',
+    promise: (phrase) => `To a start that you pay for before you sign an agreement, ${phrase}.`,
+    applies:
+      'Work at a price by the day before an agreement, such as an inventory. Its whole price is the project price of clause 6. Clause 7 has confidentiality.',
+    signed: 'not yet',
+  }),
   noticePeriod: commitment({
     phrase: '30 days',
     promise: (phrase) =>

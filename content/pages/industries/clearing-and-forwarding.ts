@@ -3,7 +3,7 @@ import { jobProgramsNote } from '@/content/company/facts';
 import security from '@/content/pages/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security';
 import itCloud from '@/content/pages/services/it-cloud';
 import { leftOut } from '@/content/prices/left-out';
-import { prices } from '@/content/prices/prices';
+import { furtherPrices, prices } from '@/content/prices/prices';
 import { secondLineReady } from '@/content/prices/second-line';
 import {
   branchDevices,
@@ -77,7 +77,7 @@ export default {
     audience: 'Clearing and forwarding firms, transporters and freight agents of 20 to 150 people',
     time: itCloud.glance.time,
     price: prices['/services/it-cloud'],
-    start: `A free visit, then an inventory of ${inventoryDays} days`,
+    start: `A free visit, then a paid inventory of ${inventoryDays} days`,
     needs: 'A staff list, names of portal accounts (no passwords), gate passes',
   },
   situation: {
@@ -105,11 +105,11 @@ export default {
   ],
   process: {
     heading: 'Your first weeks',
-    intro: `After you sign, the desk answers in ${commitments.deskStart.phrase}, every user is covered in ${timeInWords({ ...itCloud.glance.time, note: undefined })}, and the whole bill works in ${security.glance.time.to} ${security.glance.time.unit}.`,
+    intro: `After you sign, the desk answers in ${commitments.deskStart.phrase}, and the whole bill works in ${security.glance.time.to} ${security.glance.time.unit}.`,
     steps: [
       {
         title: 'Inventory, access first',
-        body: 'You get a list of devices, contracts and portal accounts, and may stop here.',
+        body: `For ${withCurrency(inventoryDays * furtherPrices.day.from.value)} before ${site.salesTax.name} you get a list of devices, contracts and portal accounts, and may stop here. Meanwhile, ${commitments.paidStart.phrase}.`,
         time: 'Before you sign',
       },
       {
@@ -119,7 +119,7 @@ export default {
       },
       {
         title: 'Mail and money',
-        body: 'Two-step sign-in, company numbers for codes, and a printed rule on changed bank details.',
+        body: 'Two-step sign-in, and a printed payment rule.',
         time: { from: 5, to: 6, unit: 'days' },
       },
       {
@@ -134,7 +134,7 @@ export default {
       },
       {
         title: 'Jobs and dates',
-        body: 'All open jobs go into one calendar with their last free days.',
+        body: 'All open jobs go into the calendar.',
         time: { from: 5, to: 7, unit: 'days' },
       },
     ],

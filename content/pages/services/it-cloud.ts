@@ -5,7 +5,6 @@ import { officeLicences } from '@/content/prices/office-licences';
 import { furtherPrices, prices } from '@/content/prices/prices';
 import { sixtyPeopleInAll, userInAll } from '@/content/prices/sixty-people';
 import type { Copy } from '@/content/schema/pages';
-import { site } from '@/content/site';
 import { withCurrency, withTax } from '@/content/values/money';
 import { amountInWords } from '@/content/values/price';
 import { timeInWords } from '@/content/values/time-in-words';
@@ -84,12 +83,11 @@ If only one part troubles you, choose it under [Managed IT](${managed}).`,
   },
   process: {
     heading: 'How we take over',
-    intro:
-      'Nothing is replaced until you have read what was found. The weeks count from the day on which you sign.',
+    intro: `Nothing is replaced until you have read what was found. For the paid inventory, ${commitments.paidStart.phrase}, on liability and confidentiality.`,
     steps: [
       {
         title: 'Take the inventory',
-        body: `In ${timeInWords(inventory)} we list what is at each site, what it costs, and who holds each password.`,
+        body: `In ${timeInWords(inventory)}, at ${amountInWords(furtherPrices.day.from)} each, we list what is at each site, what it costs, and who holds each password.`,
         time: 'Before you sign',
       },
       {
@@ -157,7 +155,7 @@ If only one part troubles you, choose it under [Managed IT](${managed}).`,
     },
     {
       question: 'What do 60 people pay?',
-      answer: `A firm of 60 people pays ${withCurrency(sixtyPeopleInAll)} a month, or ${userInAll}. IT Cloud is ${withCurrency(withTax(60 * prices['/services/it-cloud'].from.value))} of that sum, with ${site.salesTax.name} too. The rest pays for mail, network, one server with a spare, its backup, a second line and storage of copies: see [the whole bill](/industries/clearing-and-forwarding).`,
+      answer: `A firm of 60 people pays ${withCurrency(sixtyPeopleInAll)} a month, or ${userInAll}. IT Cloud is ${withCurrency(withTax(60 * prices['/services/it-cloud'].from.value))} of that sum. The rest pays for mail, network, one server with a spare, its backup, a second line and storage of copies: see [the whole bill](/industries/clearing-and-forwarding).`,
     },
     {
       question: 'What does a second site cost?',
@@ -167,6 +165,6 @@ If only one part troubles you, choose it under [Managed IT](${managed}).`,
   related: [],
   ask: {
     heading: 'Ask for an inventory of your IT',
-    body: `${commitments.firstCall.promise} The inventory takes ${timeInWords(inventory)} at ${amountInWords(furtherPrices.day.from)} a day. You keep it, and may give it to another firm.`,
+    body: `${commitments.firstCall.promise} You keep the inventory, and may give it to another firm.`,
   },
 } satisfies Copy<'service'>;

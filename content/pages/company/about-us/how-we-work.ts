@@ -87,7 +87,7 @@ export default {
             },
             {
               term: 'When you leave',
-              detail: `You receive ${commitments.leaving.phrase}. We keep your data ${commitments.dataAfterLeaving.phrase}, then delete it and tell you. We help your next supplier ${commitments.nextSupplier.phrase}, and return ${commitments.prepaid.phrase}.`,
+              detail: `You receive ${commitments.leaving.phrase}. We keep your data ${commitments.dataAfterLeaving.phrase}, then delete it. We help your next supplier ${commitments.nextSupplier.phrase}, and return ${commitments.prepaid.phrase}.`,
             },
             {
               term: 'If we close',
@@ -100,7 +100,7 @@ export default {
           rows: [
             {
               term: 'Payment',
-              detail: `You pay fixed-price work of a month or more in parts: ${commitments.projectStages.phrase}. Invoices are due ${commitments.invoices.phrase}, ${commitments.waysToPay.phrase}.`,
+              detail: `You pay fixed-price work of a month or more in parts: ${commitments.projectStages.phrase}. Invoices are due ${commitments.invoices.phrase}.`,
             },
             {
               term: 'Acceptance',
@@ -112,7 +112,7 @@ export default {
             },
             {
               term: 'Travel',
-              detail: `We charge none ${commitments.travel.phrase}. Elsewhere a day costs ${amountInWords(furtherPrices.dayAway.from)} a person, fare and hotel included.`,
+              detail: `We charge none ${commitments.travel.phrase}. Elsewhere a day costs ${amountInWords(furtherPrices.dayAway.from)} a person.`,
             },
           ],
         },
@@ -125,7 +125,7 @@ export default {
             },
             {
               term: 'Payment work',
-              detail: `For one client we pay up to ${commitments.paymentLiability.phrase}. Our insurance covers ${insuranceInWords}. Payment work is ${commitments.paymentWork.phrase}.`,
+              detail: `We pay one client up to ${commitments.paymentLiability.phrase}. Our insurance covers ${insuranceInWords}. Payment work is ${commitments.paymentWork.phrase}.`,
             },
             {
               term: 'Faults',
@@ -151,7 +151,7 @@ export default {
           rows: [
             {
               term: 'Code',
-              detail: `It is ${commitments.ownership.phrase}. Accounts and domains are in your name.`,
+              detail: `It is ${commitments.ownership.phrase}.`,
             },
             {
               term: 'Confidentiality',
@@ -212,8 +212,7 @@ export default {
     {
       type: 'measures',
       heading: 'How prices work',
-      intro:
-        'Prices are without VAT. They include the first step, except those per day. See the bill for [60 people](/industries/clearing-and-forwarding#what-60-people-cost-once-and-each-month). SACCOs have [theirs](/projects/sacco-core-banking-integration#what-it-costs-once-and-each-month).',
+      intro: `Prices are without VAT. They include the first step, or it has a price per day: then ${commitments.paidStart.phrase}. See the bill for [60 people](/industries/clearing-and-forwarding#what-60-people-cost-once-and-each-month). SACCOs have [theirs](/projects/sacco-core-banking-integration#what-it-costs-once-and-each-month).`,
     },
     {
       type: 'bill',
