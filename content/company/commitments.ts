@@ -501,7 +501,8 @@ export const commitments = {
     phrase: 'a tenth of the month’s fees for the desk and for what failed',
     promise: (phrase) =>
       `If we start or repair later than promised, or what we host falls below its availability, we return ${phrase}, once a month at most. Every monthly charge for that system counts.`,
-    applies: 'Clients with a support agreement. It is not taken off what a loss costs us.',
+    applies:
+      'Clients with a support agreement. With IT Cloud, its price is the fee for the desk. It is not taken off what a loss costs us.',
     signed: 'not yet',
   }),
   criticalRepair: commitment({

@@ -6,6 +6,9 @@ import { furtherPrices, prices } from './prices';
 export const lineDelivery = { from: 2, to: 6, unit: 'weeks' } as const satisfies TimeSpan;
 export const secondLineReady = { from: 3, to: 7, unit: 'weeks' } as const satisfies TimeSpan;
 
+/** When a mobile router can serve, until the line is there. */
+export const mobileRouterReady = { from: 1, unit: 'weeks' } as const satisfies TimeSpan;
+
 /** What an office pays for a second line that takes over, and for nothing else. */
 export const secondLine = [
   billed('Survey of one office', 1, furtherPrices.day),

@@ -19,6 +19,9 @@ const serverWatch = [
 
 const storage = billed('Storage of copies, to its provider', 1, furtherPrices.copyStorage);
 
+/** It includes the desk. */
+const plan = billed('IT Cloud', 60, prices['/services/it-cloud']);
+
 /** What a firm of 60 people with an office and a yard pays us, whether it has a server or not. */
 const ours = [
   billed('Inventory', inventoryDays, furtherPrices.day),
@@ -26,7 +29,7 @@ const ours = [
   billed('Network installation', daysAfterSurvey.sixtyPeople.installation.value, furtherPrices.day),
   billed('Repair of risks', daysAfterSurvey.sixtyPeople.repairs.value, furtherPrices.day),
   billed('E-mail security', 1, prices[mailSecurity]),
-  billed('IT Cloud', 60, prices['/services/it-cloud']),
+  plan,
   billed('Mailboxes, 50 GB', 40, furtherPrices.largeMailbox),
   billed('Mailboxes, 10 GB', 20, prices[`${bizCloud}/business-email-and-calendar`]),
   billed('Network', 14, prices[`${managed}/network-management`]),
@@ -60,6 +63,9 @@ export const sixtyPeopleInAll = monthOf(sixtyPeople);
 
 /** The cap on our liability to the firm: what we bill in a year, without tax. */
 export const sixtyPeopleCap = 12 * sumOf([...ours, ...oursForServer], 'month');
+
+/** What comes back if we start or repair late on the server: a tenth of the plan and of its lines. */
+export const sixtyPeopleCredit = sumOf([plan, ...oursForServer], 'month') / 10;
 
 const included = `with ${site.salesTax.name}, without licences`;
 

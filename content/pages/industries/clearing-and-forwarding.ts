@@ -1,16 +1,17 @@
-import { commitments } from '@/content/company/commitments';
+import { commitments, restoredFromBackup } from '@/content/company/commitments';
 import { jobProgramsNote } from '@/content/company/facts';
 import security from '@/content/pages/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security';
 import itCloud from '@/content/pages/services/it-cloud';
 import { leftOut } from '@/content/prices/left-out';
 import { furtherPrices, prices } from '@/content/prices/prices';
-import { secondLineReady } from '@/content/prices/second-line';
+import { mobileRouterReady, secondLineReady } from '@/content/prices/second-line';
 import {
   branchDevices,
   distantBranch,
   inventoryDays,
   sixtyPeople,
   sixtyPeopleCap,
+  sixtyPeopleCredit,
 } from '@/content/prices/sixty-people';
 import type { Copy } from '@/content/schema/pages';
 import { site } from '@/content/site';
@@ -82,10 +83,10 @@ export default {
   },
   situation: {
     heading: 'Four things that go wrong',
-    body: `- **The line drops at 15:00** and no entry can be lodged ([what to do now](${network}#if-your-line-is-down-now)). A second line takes over automatically. [Alone](${network}#what-only-a-second-line-costs), it works after ${timeInWords(secondLineReady)}.
-- **A clerk is on leave**, and the delivery order is on the clerk’s phone. Documents go to one address that three people read.
-- **Nobody counted the free days.** A shared calendar reminds clerk and manager three days before storage and demurrage start.
-- **A client paid a stranger** after a forged e-mail. A payment rule stops that at once. [E-mail security](${mailSecurity}) refuses forged mail after ${refused}.`,
+    body: `- **The line drops at 15:00** and no entry can be lodged ([what to do now](${network}#if-your-line-is-down-now)). A second line takes over. [Alone](${network}#what-only-a-second-line-costs), it works after ${timeInWords(secondLineReady)}, a mobile router after ${timeInWords(mobileRouterReady)}.
+- **A clerk is on leave**, and the delivery order is on their phone. Documents go to one address that three people read.
+- **Nobody counted the free days.** A shared calendar reminds clerk and manager three days before they end.
+- **A client paid a stranger** after a forged e-mail. A payment rule stops that. [E-mail security](${mailSecurity}) refuses forged mail after ${refused}.`,
   },
   order: ['sections', 'process', 'fits', 'scope'],
   fitsHeading: 'Who does which part',
@@ -109,7 +110,7 @@ export default {
     steps: [
       {
         title: 'Inventory, access first',
-        body: `For ${withCurrency(inventoryDays * furtherPrices.day.from.value)} before ${site.salesTax.name} you get a list of devices, contracts and portal accounts, and may stop here. Meanwhile, ${commitments.paidStart.phrase}.`,
+        body: `For ${withCurrency(inventoryDays * furtherPrices.day.from.value)} before ${site.salesTax.name} you get a list of devices and accounts, and may stop here. Meanwhile, ${commitments.paidStart.phrase}.`,
         time: 'Before you sign',
       },
       {
@@ -129,7 +130,7 @@ export default {
       },
       {
         title: 'Computers and their users',
-        body: 'An engineer starts in your office.',
+        body: 'We start in your office.',
         time: { from: 7, to: 12, unit: 'days' },
       },
       {
@@ -144,11 +145,11 @@ export default {
     {
       type: 'bill',
       heading: 'What 60 people cost, once and each month',
-      intro: `Office and yard, one server and its spare. The survey counts the days of [installation](${network}) and repair.
+      intro: `Office and yard, one server and its spare. The [survey](${network}) counts the days.
 
 - **Not in it:** ${leftOut}.
 - **Your job program:** its [export](${link}) costs ${amountInWords(prices[link].from)} before ${site.salesTax.name}. ${jobProgramsNote}
-- **A branch in Nairobi** with a server and ${branchDevices} devices adds ${withCurrency(distantBranch)} a month, with ${site.salesTax.name}.`,
+- **A branch in Nairobi** with a server and ${branchDevices} devices adds ${withCurrency(distantBranch)} a month, with ${site.salesTax.name}, without a spare: a lost server takes ${restoredFromBackup}.`,
       lines: sixtyPeople,
     },
     {
@@ -157,11 +158,11 @@ export default {
       rows: [
         {
           term: 'The office is down, or no entry can be lodged',
-          detail: `Work starts ${commitments.criticalResponse.phrase}. With its spare you work again ${commitments.criticalRepair.phrase}.`,
+          detail: `Work starts ${commitments.criticalResponse.phrase}. With its spare you work again ${commitments.criticalRepair.phrase}. If we are late with the server, we return ${withCurrency(sixtyPeopleCredit)}.`,
         },
         {
           term: 'iCMS or eCitizen fails',
-          detail: `For one user, work starts ${commitments.highResponse.phrase}. If the fault is theirs, we ${commitments.othersFault.phrase}.`,
+          detail: `If the fault is theirs, we ${commitments.othersFault.phrase}.`,
         },
         {
           term: 'Without an agreement',

@@ -1,6 +1,11 @@
 import { firstMoves } from '@/content/company/first-moves';
 import { furtherPrices, prices } from '@/content/prices/prices';
-import { lineDelivery, secondLine, secondLineReady } from '@/content/prices/second-line';
+import {
+  lineDelivery,
+  mobileRouterReady,
+  secondLine,
+  secondLineReady,
+} from '@/content/prices/second-line';
 import type { Copy } from '@/content/schema/pages';
 import { amountInWords } from '@/content/values/price';
 import { timeInWords } from '@/content/values/time-in-words';
@@ -147,7 +152,7 @@ A faster internet package repairs none of these.`,
     {
       type: 'bill',
       heading: 'What only a second line costs',
-      intro: `If you want only a second line, this is the whole cost for one office. The line takes over after ${timeInWords(secondLineReady)}: by our estimate, an operator brings a fibre or wireless line in ${timeInWords(lineDelivery)}. Until then a mobile router can serve, after a week. The survey says whether both lines take different routes.`,
+      intro: `If you want only a second line, this is the whole cost for one office. The line takes over after ${timeInWords(secondLineReady)}: by our estimate, an operator brings a fibre or wireless line in ${timeInWords(lineDelivery)}. Until then a mobile router can serve, after ${timeInWords(mobileRouterReady)}. The survey says whether both lines take different routes.`,
       lines: secondLine,
     },
     {
