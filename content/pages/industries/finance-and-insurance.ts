@@ -120,12 +120,12 @@ The [checklist for SACCOs and lenders](/resources/downloads#sacco-outsourcing-ch
       },
       {
         title: 'Restrict access',
-        body: 'Everyday accounts lose database rights, and leavers’ accounts are closed.',
+        body: 'After business hours, everyday accounts lose database rights, and leavers’ accounts are closed. If a counter stops, a saved list restores each right.',
         time: { from: 2, to: 3, unit: 'weeks' },
       },
       {
         title: 'Let the auditor try it',
-        body: 'Your internal auditor reads who looked at which member, and tries accounts that should be closed.',
+        body: 'Your internal auditor reads who looked at which member, and tries closed accounts.',
         time: { from: 1, unit: 'weeks' },
       },
     ],
