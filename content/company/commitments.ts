@@ -335,7 +335,7 @@ export const commitments = {
     signed: 'not yet',
   }),
   priceChange: commitment({
-    phrase: 'once a year, with 60 days’ notice',
+    phrase: 'once a year after the first, with 60 days’ notice',
     promise: (phrase) =>
       `We may raise a monthly price ${phrase}, by no more than the yearly inflation that KNBS publishes.`,
     applies:

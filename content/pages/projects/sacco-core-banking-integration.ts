@@ -100,7 +100,7 @@ export default {
     {
       type: 'bill',
       heading: 'What it costs, once and each month',
-      intro: `The project takes ${timeInWords(banking.glance.time)}. Three years cost ${withCurrency(saccoThreeYears)}, with ${site.salesTax.name}. The bill has what other suppliers charge, but not ${backupExtras}, the premium of ${commitments.ownPolicy.phrase}, or the fees of Safaricom, bank and core supplier.
+      intro: `The project takes ${timeInWords(banking.glance.time)}. At today’s prices, three years cost ${withCurrency(saccoThreeYears)}, with ${site.salesTax.name}. The bill has what other suppliers charge, but not ${backupExtras}, the premium of ${commitments.ownPolicy.phrase}, or fees of Safaricom, bank and core supplier.
 
 Check-off files add ${amountInWords(furtherPrices.paymentChannel.from)} once and ${amountInWords(furtherPrices.watchedLink.from)} a month. If we start or repair late, ${withCurrency(saccoCredit)} of that month comes back. ${linkAtNight}.`,
       lines: saccoIntegration,
@@ -116,7 +116,7 @@ Check-off files add ${amountInWords(furtherPrices.paymentChannel.from)} once and
         },
         {
           term: 'The line breaks after approval',
-          detail: 'The payout is sent once, or stays unknown and is asked for.',
+          detail: 'The payout is sent once, or stays unknown.',
         },
         {
           term: 'One morning',
@@ -127,7 +127,7 @@ Check-off files add ${amountInWords(furtherPrices.paymentChannel.from)} once and
     {
       type: 'statement',
       heading: 'If the core supplier refuses its licence',
-      body: `Then only files at fixed hours are possible. The SACCO applies for Daraja access, bank files and the licence in the same week. If one is refused, it may stop, and pays ${commitments.refusedAccess.phrase}: clause 4 of our [draft agreement](/resources/downloads#service-agreement-draft).`,
+      body: `Then only files at fixed hours are possible. The SACCO applies for Daraja access, bank files and the licence in the same week. If one is refused, it may stop and pays ${commitments.refusedAccess.phrase}: clause 4 of our [draft agreement](/resources/downloads#service-agreement-draft).`,
     },
   ],
   ask: { heading: 'Which core system does your SACCO use?' },
