@@ -163,7 +163,7 @@ export default {
             },
             {
               term: 'Inspection',
-              detail: `You or your auditor may inspect ${commitments.audit.phrase}, your regulator whenever it asks.`,
+              detail: `You or your auditor may inspect ${commitments.audit.phrase}, your regulator whenever it asks. Each day after two a year costs ${amountInWords(furtherPrices.day.from)}.`,
             },
             {
               term: 'Law',
