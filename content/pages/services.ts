@@ -22,7 +22,7 @@ export default {
 - [M-Pesa, bank and SACCO core system disagree](/services/systems-integration/banking-systems-integration)
 - [Who sees our members’ data?](/industries/finance-and-insurance)
 - [Two programs show different figures](/services/systems-integration)
-- [The old program runs on one machine only](/services/systems-integration/legacy-modernisation)
+- [The old program runs on one machine](/services/systems-integration/legacy-modernisation)
 - [No package fits our work](/services/software-solutions)
 - [SASRA or our auditor sends a questionnaire](/services/business-and-qa/cybersecurity/risk-assessment-and-compliance)
 - [We can describe what we want built](/services/development-services)`,
@@ -35,7 +35,7 @@ export default {
     },
     {
       question: 'What do we sign?',
-      answer: `One agreement: at least ${commitments.minimumTerm.phrase}. You end it with ${commitments.noticePeriod.phrase}’ notice, then or later. Read [all terms](/company/about-us/how-we-work#what-you-sign), liability included.`,
+      answer: `One agreement: at least ${commitments.minimumTerm.phrase}. Write ${commitments.noticePeriod.phrase} before they end, or before any later day. Read [all terms](/company/about-us/how-we-work#what-you-sign), liability included.`,
     },
   ],
   ask: {

@@ -10,7 +10,7 @@ export default {
   updated: '2026-11-28',
   guide: {
     heading: 'Where to start instead',
-    body: `- **You are a SACCO, a clearing firm or a school.** Start with [your sector](/industries)
+    body: `- **Your sector has a page.** See [SACCOs](/industries/finance-and-insurance), [clearing firms](/industries/clearing-and-forwarding), [schools](/industries/education) or [all sectors](/industries)
 - **You have one server, or up to ten computers, to copy.** Take the [small backup](/solutions/cloud-backup/the-ultimate-cost-effective-cloud-backup-solution)
 - **You want us to run your backup.** Cloud Backup is set up once, and your own staff look after it. We run [Managed Backup](/services/support-and-management/managed-it/data-backup-recovery) by the month`,
   },
@@ -75,7 +75,7 @@ export default {
   questions: [
     {
       question: 'How long are we bound?',
-      answer: `A package at a fixed price ends when it is delivered. A monthly agreement lasts ${commitments.minimumTerm.phrase} at least, and you end it with ${commitments.noticePeriod.phrase}’ notice, then or later.`,
+      answer: `A package at a fixed price ends when it is delivered. A monthly agreement lasts at least ${commitments.minimumTerm.phrase}. Write ${commitments.noticePeriod.phrase} before they end, or before any later day.`,
     },
   ],
   ask: {
