@@ -144,6 +144,9 @@ export const coreSystemsNote =
 export const jobProgramsNote =
   sentence(givenFact('Job programs')) || 'We name no job program that we have linked yet.';
 
+/** The directors of the company. While it has not named them, the text says so. */
+export const directorsNote = sentence(givenFact('Directors')) || 'We name no directors here yet.';
+
 /** Which certificates the company can show. While it has not supplied any, the text says so. */
 export const certificateNote =
   sentence(givenFact('Certificates')) ||

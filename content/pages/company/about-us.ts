@@ -1,4 +1,5 @@
 import { commitments } from '@/content/company/commitments';
+import { directorsNote } from '@/content/company/facts';
 import type { Copy } from '@/content/schema/pages';
 
 export default {
@@ -68,7 +69,7 @@ export default {
     {
       type: 'statement',
       heading: 'Who owns us, and why Mombasa',
-      body: `With a quotation from us, ask for our registration, the names of our directors and our accounts. You have them ${commitments.papers.phrase}, or hear which we do not have.
+      body: `${directorsNote} With a quotation, ask for our registration, our CR12 and our accounts. You have them ${commitments.papers.phrase}, or hear which we do not have.
 
 The port with its clearing agents, the hotels from Diani to Malindi, schools, clinics, SACCOs and county offices are here. Our office is on the island. With a support agreement, work on a critical fault starts ${commitments.criticalResponse.phrase}, first from a distance. If that does not repair it, an engineer drives to Kilindini or Shimanzi, or takes one ferry to Likoni. Visits are ${commitments.repairVisits.phrase}.
 
@@ -110,7 +111,8 @@ Salt air and heat damage equipment, so our offers have sealed cases and dust fil
         },
         {
           term: 'A refusal',
-          detail: 'If we have not done your kind of work, you hear it in the first call.',
+          detail:
+            'If we have not done your kind of work, you hear it in the [first call](/contact).',
         },
       ],
     },
