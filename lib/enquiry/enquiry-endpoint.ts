@@ -15,7 +15,7 @@ export function enquiryEndpoint(
   const value = configured?.trim();
   if (!value) return undefined;
   // Browsers read a backslash as a slash, so that two of them would name another host.
-  if (/^\/(?!\/)[^\s\\]*$/.test(value)) return value;
+  if (/^\/(?!\/)[^\s\\#]*$/.test(value)) return value;
   const url = URL.parse(value);
   const isLocal = url?.hostname === 'localhost' || url?.hostname === '127.0.0.1';
   if (

@@ -18,6 +18,7 @@ test.each([
   '//desk.example/enquiry',
   '/\\desk.example/enquiry',
   '/enquiry\\here',
+  '/enquiry#desk',
   'http://desk.example/enquiry',
   'javascript:alert(1)',
   'https://user:secret@desk.example/',
