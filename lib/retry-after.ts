@@ -1,14 +1,13 @@
 import * as constants from './constants';
 
 /**
- * The value of the `Retry-After` header in milliseconds, at most an hour; 0 if the header is absent
- * or contains a date.
+ * The pause that the `Retry-After` header asks for in milliseconds, at most an hour. The header has
+ * seconds, or a date (RFC 9110); the pause is 0 if it has neither.
  */
 export function retryAfterMs(header: string | null): number {
   const seconds = Number(header);
-  return Number.isFinite(seconds)
-    ? Math.min(Math.max(seconds * 1000, 0), constants.outboxPauseMaxMs)
-    : 0;
+  const pause = Number.isNaN(seconds) ? Date.parse(`${header}`) - Date.now() : seconds * 1000;
+  return Math.min(Math.max(pause || 0, 0), constants.outboxPauseMaxMs);
 }
 
 /**

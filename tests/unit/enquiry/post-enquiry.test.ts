@@ -136,10 +136,14 @@ describe('a temporary failure', () => {
     ['60', 60_000],
     ['999999', 3_600_000],
     ['-1', 0],
-    ['Wed, 21 Oct 2026 07:28:00 GMT', 0],
+    ['Wed, 21 Oct 2026 07:28:00 GMT', 60_000],
+    ['Wed, 21 Oct 2026 07:26:00 GMT', 0],
+    ['Fri, 01 Jan 2027 00:00:00 GMT', 3_600_000],
+    ['soon', 0],
   ])(
     'with "Retry-After: %s" asks for a pause of %i ms, and is not retried before',
     async (retryAfter, waitMs) => {
+      vi.setSystemTime('2026-10-21T07:27:00Z');
       fetchMock.mockImplementation(async () => answer(503, {}, { 'Retry-After': retryAfter }));
       expect(await deliver()).toEqual(unreachable('busy', waitMs));
       expect(fetchMock).toHaveBeenCalledOnce();
