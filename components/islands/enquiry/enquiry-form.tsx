@@ -113,6 +113,8 @@ export function EnquiryForm({
       // Autofill may have filled the hidden field, which visitors cannot clear.
       const hidden = form.current.elements.namedItem('website');
       if (hidden instanceof HTMLInputElement) hidden.value = '';
+      const current = draft.current();
+      if (current) draft.save(current);
     }
     return undefined;
   };
