@@ -10,16 +10,19 @@ export function isNativeMenuOpen(): boolean {
   return nativeMenu()?.matches(':popover-open') ?? false;
 }
 
+/** The entry of the header whose links the native menu shows, if it is open. */
+let shownTrigger: HTMLElement | undefined;
+
 /**
- * Gives the links that open a menu the role of a button, and the button of the sheet its
- * `aria-haspopup`, before their islands run. Without scripts, or without support for popovers, the
- * links stay links.
+ * Gives the links that open a menu the role of a button and their state, and the button of the
+ * sheet its `aria-haspopup`, before their islands run. A running island sets them itself. Without
+ * scripts, or without support for popovers, the links stay links.
  */
 export function showMenuRoles(): void {
   if (!nativeMenu()) return;
-  for (const trigger of document.querySelectorAll('[data-menu]:not([role])')) {
+  for (const trigger of document.querySelectorAll('[data-menu]:not([data-running] *)')) {
     trigger.setAttribute('role', 'button');
-    trigger.setAttribute('aria-expanded', 'false');
+    trigger.setAttribute('aria-expanded', String(isNativeMenuOpen() && trigger === shownTrigger));
   }
   document.querySelector('.mobile-menu')?.setAttribute('aria-haspopup', 'dialog');
 }
@@ -55,13 +58,14 @@ export function openNativeMenu(trigger: HTMLElement): boolean {
       .then(({ addMenuLinks }) => addMenuLinks(entry, href))
       .catch(() => entry.append(entry.querySelector('ul') ?? document.createElement('ul')));
   }
-  menu.ontoggle = ({ newState }) => {
-    // A running island sets it itself.
-    if (!trigger.closest('[data-running]'))
-      trigger.setAttribute('aria-expanded', String(newState === 'open'));
-    if (newState === 'closed') for (const entry of entries) entry.hidden = false;
+  shownTrigger = trigger;
+  menu.ontoggle = () => {
+    showMenuRoles();
+    if (!isNativeMenuOpen()) for (const entry of entries) entry.hidden = false;
   };
-  // With its source, the menu follows the trigger in the Tab order.
-  if (!isNativeMenuOpen()) menu.showPopover({ source: trigger });
+  // A menu that stays open for another trigger fires no event. With its source, it follows the
+  // trigger in the Tab order.
+  if (isNativeMenuOpen()) showMenuRoles();
+  else menu.showPopover({ source: trigger });
   return true;
 }
