@@ -17,6 +17,28 @@ function isLink(value: unknown): value is MenuLink {
   return typeof title === 'string' && typeof href === 'string';
 }
 
+type Check = (value: unknown) => boolean;
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isObject = (value: unknown): value is object => Object(value) === value;
+const hasTexts =
+  (...names: readonly string[]): Check =>
+  (value) =>
+    names.every((name) => isText(Object(value)[name]));
+
+/** Whether an item of a block has what its drawing needs, by the type of the block. */
+const itemChecks: Readonly<Record<string, Check>> = {
+  totals: hasTexts('label', 'value'),
+  rows: hasTexts('text'),
+  bars: hasTexts('label', 'text'),
+  table: (row) => isListOf(Object(row).cells, isText),
+  grid: (row) => isListOf(Object(row).squares, isObject),
+  buttons: isText,
+  messages: hasTexts('text'),
+  picture: hasTexts('look', 'outline'),
+  fields: hasTexts('label', 'value'),
+} satisfies Record<ScreenBlock['type'], Check>;
+
 /**
  * Whether a value is a screen: each block has a type, and a list of what it draws. A block of a type
  * that this release does not know is not drawn.
@@ -24,8 +46,14 @@ function isLink(value: unknown): value is MenuLink {
 function isScreen(value: unknown): value is Screen {
   const { title, blocks }: Fields<Screen> = Object(value);
   const isBlock = (block: unknown): block is ScreenBlock => {
-    const { type, items, rows, shapes }: Fields<ScreenBlock> = Object(block);
-    return typeof type === 'string' && Array.isArray(items ?? rows ?? shapes);
+    const { type, columns, items, rows, shapes }: Fields<ScreenBlock> = Object(block);
+    const drawn = items ?? rows ?? shapes;
+    return (
+      isText(type) &&
+      (type !== 'table' || Array.isArray(columns)) &&
+      Array.isArray(drawn) &&
+      drawn.every(itemChecks[type] ?? (() => true))
+    );
   };
   return typeof title === 'string' && isListOf(blocks, isBlock);
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import type { ScreenBlock } from '@/content/schema/screens';
 import { readMenus } from '@/lib/menus/load-menus';
 import { menus } from '@/lib/menus/menu-contents';
 
@@ -28,6 +29,38 @@ test('an entry whose screen has a picture is read', () => {
   expect(readMenus(value)).toEqual(value);
 });
 
+/** The parts of an item that its drawing reads, by the type of the block. */
+const items = {
+  totals: { label: 'A', value: '1' },
+  rows: { text: 'A' },
+  bars: { label: 'A', value: 1, text: '1' },
+  table: { cells: ['A', '1'] },
+  grid: { label: 'A', squares: [{}] },
+  buttons: 'A',
+  messages: { from: 'us', text: 'A' },
+  picture: { look: 'body', outline: 'M0 0h9' },
+  fields: { label: 'A', value: '1' },
+} as const satisfies Record<ScreenBlock['type'], unknown>;
+const withItems = (type: string, list: readonly unknown[]) => {
+  const name = { table: 'rows', grid: 'rows', picture: 'shapes' }[type] ?? 'items';
+  return withEntry({ screen: { title: 'A', blocks: [{ type, columns: [], [name]: list }] } });
+};
+
+test.each(Object.entries(items))(
+  'a block of the type %s is read if its items have what is drawn, and refused if one does not',
+  (type, item) => {
+    expect(() => readMenus(withItems(type, [item]))).not.toThrow();
+    for (const other of [null, {}])
+      expect(() => readMenus(withItems(type, [item, other])), JSON.stringify(other)).toThrow(
+        '/menus.json',
+      );
+  },
+);
+
+test('a block of a type that only another release knows is read, because it is not drawn', () => {
+  expect(() => readMenus(withItems('wheel', [null]))).not.toThrow();
+});
+
 test.each([
   ['an error page of a host', { error: 'not found' }],
   ['null', null],
@@ -38,6 +71,11 @@ test.each([
   ['an entry without a summary', withEntry({ summary: undefined })],
   ['an entry without its width', withEntry({ isWide: undefined })],
   ['an entry whose screen is empty', withEntry({ screen: {} })],
+  [
+    'a table without its columns',
+    withEntry({ screen: { title: 'A', blocks: [{ type: 'table', rows: [] }] } }),
+  ],
+  ['a grid with an empty square', withItems('grid', [{ label: 'A', squares: [null] }])],
   ['an entry whose screen has empty blocks', withEntry({ screen: { title: 'A', blocks: [{}] } })],
   ['a category whose motif is a name', withCategory({ motif: 'chain' })],
   ['a category whose motif has no colours', withCategory({ motif: { ornament: 'chain' } })],
