@@ -20,6 +20,9 @@ const wrongWeekday = (text: string): string | undefined =>
     ([, weekday, date]) => weekdays[new Date(`${date} 00:00 UTC`).getUTCDay()] !== weekday,
   )?.[0];
 
+/** Words that may follow themselves: three of English, and those that Swahili doubles. */
+const doubled = 'that|had|is|haraka|kidogo|mbali|moja|pole|sasa|sawa';
+
 /**
  * Slips of the keyboard and unfinished words, in any text of any company. The style of the company
  * is in `house-style.ts`.
@@ -63,7 +66,10 @@ export const textRules: readonly TextRule[] = [
     avoid: /\bclick (here|the link)\b/i,
     write: 'where the link leads, such as [our prices](/contact)',
   },
-  { avoid: /\b(?!(?:that|had|is)\b)(\p{Ll}{2,}) \1\b/u, write: 'the word once' },
+  {
+    avoid: new RegExp(String.raw`\b(?!(?:${doubled})\b)(\p{Ll}{2,}) \1\b`, 'u'),
+    write: 'the word once',
+  },
   { avoid: wrongWeekday, write: 'the weekday of that date' },
   {
     avoid: /\S*[^.]\.\s*$/,

@@ -211,6 +211,7 @@ describe('in the body of a post,', () => {
     ['a sample’s address', 'Mail to clerk@shop.example. PAYE and NSSF, KRA PIN.'],
     ['brackets, quotations and fractions', 'It (the “24/7” desk) is here; see &c. and 1/2.'],
     ['the words “that that”', 'We know that that is so.'],
+    ['a word that Swahili doubles', 'The desk says sasa sasa, and the queue goes pole pole.'],
   ])('%s is accepted', (_, markdown) => {
     expect(problemsOf('post', body(markdown))).toEqual([]);
   });
