@@ -132,6 +132,7 @@ const contents = {
   time: 'text',
   title: 'text',
   to: 'text',
+  town: 'text',
   type: 'choice',
   under: 'text',
   unit: 'text',

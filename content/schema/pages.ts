@@ -537,7 +537,10 @@ const role = z
   .object({
     title: line(3, 60),
     team: line(3, 60),
+    /** Where the work is, in words for readers, such as `At the office`. */
     location: line(3, 60),
+    /** The town of the work, for search engines, if it is not that of the company's address. */
+    town: line(2, 40).optional(),
     employment: z.enum(['Full-time', 'Part-time', 'Contract', 'Internship']),
     work: markdown,
     asks: z.array(text).min(2),

@@ -4,7 +4,7 @@ import type { Copy } from '@/content/schema/pages';
 export const role = {
   title: 'Technician',
   team: 'Support',
-  location: 'Mombasa',
+  location: 'At the office',
   employment: 'Full-time',
   work: 'You keep **networks** running.',
   asks: ['Two years with routers', 'A driving licence'],

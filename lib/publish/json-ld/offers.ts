@@ -92,7 +92,14 @@ export function jobPosting(role: Role, path: PagePath): JobPosting {
     hiringOrganization: organizationReference,
     jobLocation: {
       '@type': 'Place',
-      address: { ...postalAddress, addressLocality: role.location },
+      address:
+        role.town === undefined
+          ? postalAddress
+          : {
+              '@type': 'PostalAddress',
+              addressLocality: role.town,
+              addressCountry: postalAddress.addressCountry,
+            },
     },
     directApply: false,
   };

@@ -68,14 +68,19 @@ test.each([
 );
 
 test('a job posting has its dates and its place', () => {
-  const addressCountry = site.contact.address.value.countryCode;
+  const { city, countryCode: addressCountry } = site.contact.address.value;
   expect(jobPosting(role, pageOf('careers'))).toMatchObject({
     '@type': 'JobPosting',
     datePosted: '2026-11-01',
     validThrough: '2026-12-01',
     employmentType: 'FULL_TIME',
     description: expect.stringContaining('<strong>networks</strong>'),
-    jobLocation: { address: { addressLocality: 'Mombasa', addressCountry } },
+    jobLocation: { address: { addressLocality: city, addressCountry } },
+  });
+  // The company's post-office box is in another town.
+  expect(jobPosting({ ...role, town: 'Nakuru' }, pageOf('careers')).jobLocation).toEqual({
+    '@type': 'Place',
+    address: { '@type': 'PostalAddress', addressLocality: 'Nakuru', addressCountry },
   });
 });
 
