@@ -1,5 +1,6 @@
 import { Prose } from '@/components/ui/prose';
 import { SectionHeading } from '@/components/ui/section-heading';
+import { SampleMark } from '@/components/ui/status-label';
 import { priceMeasures } from '@/content/prices/measures';
 import type { Copy } from '@/content/schema/pages';
 import { withCurrency } from '@/content/values/money';
@@ -37,6 +38,7 @@ export function Plans({
                     {withCurrency(amount.value)}
                   </b>{' '}
                   <span className="text-sm">{priceMeasures[measure].phrase}</span>
+                  {amount.standIn && <SampleMark />}
                 </>
               )}
             </p>

@@ -13,9 +13,11 @@ import {
 import { pricedOfferOf } from '@/lib/pages/offers';
 import { linkNameOf } from '@/lib/pages/titles';
 
-/** Whether the company has not confirmed the amounts of a price. */
-const isSample = ({ from, setUp }: Price) =>
-  (from !== 'on request' && from.standIn) || setUp?.standIn === true;
+/** Whether the company has not confirmed one of the amounts of a price. */
+const isSample = ({ from, setUp, startByTheDay, drivers = [] }: Price) =>
+  [from, setUp, startByTheDay, ...drivers.map(({ price }) => price)].some(
+    (amount) => typeof amount === 'object' && amount.standIn,
+  );
 
 /** A price, with what is paid once before it starts. `name` is what it buys. */
 export function PriceLine({ name, price }: { name?: string | undefined; price: Price }) {

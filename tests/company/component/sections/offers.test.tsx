@@ -5,9 +5,11 @@ import { CompanyFacts } from '@/components/sections/company/company-facts';
 import { Roles } from '@/components/sections/lists/roles';
 import { Testimonials } from '@/components/sections/lists/testimonials';
 import { AtAGlance } from '@/components/sections/offers/at-a-glance';
+import { Plans } from '@/components/sections/offers/plans';
 import { priceLinks } from '@/content/prices/links';
 import type { Offer } from '@/content/schema/pages';
 import { real, standIn } from '@/content/values/company-value';
+import type { Price } from '@/content/values/price';
 import { openRoles } from '@/lib/pages/roles';
 import { titleOf } from '@/lib/pages/titles';
 import { pageOf } from '../../../support/page-of';
@@ -20,7 +22,7 @@ describe('at a glance', () => {
     price: {
       measure: 'per learner',
       from: 'on request',
-      drivers: [{ what: 'further campus', price: standIn(9_000) }],
+      drivers: [{ what: 'further campus', price: real(9_000) }],
     },
     start: 'A visit in term time',
     needs: 'The admission register',
@@ -52,6 +54,15 @@ describe('at a glance', () => {
     expect(facts()[0]?.[1]).not.toContain('sample');
   });
 
+  test.each<[string, Partial<Price>]>([
+    ['what adds to it', { drivers: [{ what: 'further campus', price: standIn(9_000) }] }],
+    ['a day of its start', { startByTheDay: standIn(20_000) }],
+  ])('marks a price if %s is a sample', (_, part) => {
+    const price = { ...glance.price, from: real(1_250), ...part };
+    render(<AtAGlance glance={{ ...glance, price }} />);
+    expect(facts()[0]?.[1]).toMatch(/^from KSh 1,250 per learner, per term \(sample\)/);
+  });
+
   test('shows what the set-up costs, and marks a price once', () => {
     const price = { ...glance.price, from: real(90), setUp: standIn(120_000) };
     render(<AtAGlance glance={{ ...glance, price }} />);
@@ -64,6 +75,20 @@ describe('at a glance', () => {
       priceLinks.map(({ label }) => label),
     );
   });
+});
+
+test('a plan is marked as a sample until the company confirms its amount', () => {
+  const plan = { suits: 'A shop with one till', includes: ['A domain'] };
+  const options = [
+    { ...plan, name: 'Small', amount: real(900) },
+    { ...plan, name: 'Medium', amount: standIn(2_800) },
+    { ...plan, name: 'Large', amount: 'on request' as const },
+  ];
+  render(<Plans plans={{ heading: 'Three plans', options }} measure="per user" />);
+  const samples = options
+    .map(({ name }) => screen.getByRole('heading', { name }).closest('li'))
+    .map((item) => item?.textContent?.includes('(sample)'));
+  expect(samples).toEqual([false, true, false]);
 });
 
 describe('a sample bill', () => {
