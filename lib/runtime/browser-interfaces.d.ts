@@ -28,6 +28,7 @@ interface ServiceWorkerRegistration {
 }
 interface SyncEvent extends ExtendableEvent {
   readonly tag: string;
+  readonly lastChance: boolean;
 }
 interface ServiceWorkerGlobalScopeEventMap {
   sync: SyncEvent;

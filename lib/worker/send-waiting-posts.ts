@@ -39,9 +39,12 @@ const mustWait = ({ askedToWaitUntil }: WaitingPost): boolean =>
  * Sends the enquiries that a page left in the cache before it was closed. The page sends them once
  * more when it is open again, and then learns the reference or the reason for a refusal. The
  * receiver counts both as one enquiry, because they have the same key.
+ * @param isLastChance whether the browser will not repeat the event: it does so a few times only, in
+ * less time than the longest pause. Then the receiver's pause is not kept, because otherwise nothing
+ * would be sent until a page is open
  * @throws if an enquiry could not be delivered, so that the browser repeats the event
  */
-export async function sendWaitingPosts(): Promise<void> {
+export async function sendWaitingPosts(isLastChance: boolean): Promise<void> {
   const cache = await caches.open(constants.outboxStorageKey);
   const requests = await cache.keys();
   const settled = await Promise.all(
@@ -49,7 +52,7 @@ export async function sendWaitingPosts(): Promise<void> {
       const left = await cache.match(request);
       const post = readWaitingPost(await left?.json().catch(() => undefined));
       if (post !== undefined) {
-        if (mustWait(post)) return false;
+        if (!isLastChance && mustWait(post)) return false;
         const result = await send(post).catch(() => 0);
         if (result !== 'settled') {
           // A page may have withdrawn the enquiry meanwhile.

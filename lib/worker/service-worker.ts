@@ -152,5 +152,6 @@ self.addEventListener('message', (event) => {
 // meanwhile.
 self.addEventListener('sync', (event) => {
   if (event.tag !== constants.outboxStorageKey) return;
-  event.waitUntil(navigator.locks.request(constants.outboxStorageKey, sendWaitingPosts));
+  const send = () => sendWaitingPosts(event.lastChance);
+  event.waitUntil(navigator.locks.request(constants.outboxStorageKey, send));
 });

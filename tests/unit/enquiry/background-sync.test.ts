@@ -67,13 +67,13 @@ describe('with Background Sync', () => {
     fetchMock.mockImplementation(received);
     expect(await leaveToWorker(endpoint, [entry('a')])).toBe(true);
     expect(register).toHaveBeenCalledWith('enquiry-outbox');
-    await sendWaitingPosts();
+    await sendWaitingPosts(false);
     const [[address, options] = []] = fetchMock.mock.calls;
     expect(address).toBe(endpoint);
     expect(options).toMatchObject({ method: 'POST', credentials: 'omit' });
     expect(JSON.parse(String(options?.body))).toEqual({ ...entry('a').enquiry, secondsTaken: 9 });
     expect(keys()).toEqual(['a']);
-    await sendWaitingPosts();
+    await sendWaitingPosts(false);
     expect(keys()).toEqual(['a']);
   });
 
@@ -84,7 +84,7 @@ describe('with Background Sync', () => {
       await leaveToWorker(endpoint, [entry('a'), entry('b')]);
       const cache = await browserCaches.open('enquiry-outbox');
       await cache.put('https://site.example/enquiry/a', new Response(left));
-      await sendWaitingPosts();
+      await sendWaitingPosts(false);
       expect(keys()).toEqual(['b']);
       expect(await cache.keys()).toEqual([]);
     },
@@ -98,7 +98,7 @@ describe('with Background Sync', () => {
       trouble: { type: 'refused', status: 400, errors: {} },
     };
     await leaveToWorker(endpoint, [refused, entry('c')]);
-    await sendWaitingPosts();
+    await sendWaitingPosts(false);
     expect(keys()).toEqual(['c']);
     expect(await leaveToWorker(endpoint, [])).toBe(false);
     expect(browserCaches.names()).toEqual([]);
@@ -122,8 +122,8 @@ describe('with Background Sync', () => {
     async (_, answer) => {
       await leaveToWorker(endpoint, [entry('a'), entry('b')]);
       fetchMock.mockImplementationOnce(answer).mockImplementation(received);
-      await expect(sendWaitingPosts()).rejects.toThrow('could not be delivered');
-      await sendWaitingPosts();
+      await expect(sendWaitingPosts(false)).rejects.toThrow('could not be delivered');
+      await sendWaitingPosts(false);
       expect(keys().toSorted()).toEqual(['a', 'a', 'b']);
     },
   );
@@ -132,10 +132,10 @@ describe('with Background Sync', () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     fetchMock.mockImplementation(received);
     await leaveToWorker(endpoint, [{ ...entry('a'), askedToWaitUntil: Date.now() + 600_000 }]);
-    await expect(sendWaitingPosts()).rejects.toThrow('could not be delivered');
+    await expect(sendWaitingPosts(false)).rejects.toThrow('could not be delivered');
     expect(keys()).toEqual([]);
     vi.setSystemTime(Date.now() + 600_000);
-    await sendWaitingPosts();
+    await sendWaitingPosts(false);
     expect(keys()).toEqual(['a']);
   });
 
@@ -144,10 +144,10 @@ describe('with Background Sync', () => {
     await leaveToWorker(endpoint, [entry('a')]);
     const busy = () => new Response('', { status: 429, headers: { 'Retry-After': '600' } });
     fetchMock.mockImplementationOnce(async () => busy()).mockImplementation(received);
-    for (const _ of [1, 2]) await expect(sendWaitingPosts()).rejects.toThrow();
+    for (const _ of [1, 2]) await expect(sendWaitingPosts(false)).rejects.toThrow();
     expect(keys()).toEqual(['a']);
     vi.setSystemTime(Date.now() + 600_000);
-    await sendWaitingPosts();
+    await sendWaitingPosts(false);
     expect(keys()).toEqual(['a', 'a']);
 
     await leaveToWorker(endpoint, [entry('b')]);
@@ -155,24 +155,33 @@ describe('with Background Sync', () => {
       await leaveToWorker(endpoint, [entry('c')]);
       return busy();
     });
-    await sendWaitingPosts().catch(() => {});
+    await sendWaitingPosts(false).catch(() => {});
     vi.setSystemTime(Date.now() + 600_000);
-    await sendWaitingPosts();
+    await sendWaitingPosts(false);
     expect(keys()).toEqual(['a', 'a', 'b', 'c']);
+  });
+
+  test('a pause is not kept if the browser would start the worker no more', async () => {
+    fetchMock.mockImplementation(received);
+    await leaveToWorker(endpoint, [{ ...entry('a'), askedToWaitUntil: Date.now() + 3_600_000 }]);
+    await expect(sendWaitingPosts(false)).rejects.toThrow('could not be delivered');
+    expect(keys()).toEqual([]);
+    await sendWaitingPosts(true);
+    expect(keys()).toEqual(['a']);
   });
 
   test('a pause of an hour is kept when the clock steps back a little', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     await leaveToWorker(endpoint, [{ ...entry('a'), askedToWaitUntil: Date.now() + 3_600_000 }]);
     vi.setSystemTime(Date.now() - 5_000);
-    await expect(sendWaitingPosts()).rejects.toThrow('could not be delivered');
+    await expect(sendWaitingPosts(false)).rejects.toThrow('could not be delivered');
     expect(keys()).toEqual([]);
   });
 
   test('a pause of more than two hours comes from a wrong clock, and delays nothing', async () => {
     fetchMock.mockImplementation(received);
     await leaveToWorker(endpoint, [{ ...entry('a'), askedToWaitUntil: Date.now() + 7_300_000 }]);
-    await sendWaitingPosts();
+    await sendWaitingPosts(false);
     expect(keys()).toEqual(['a']);
   });
 
@@ -181,8 +190,8 @@ describe('with Background Sync', () => {
     fetchMock.mockImplementation(async () =>
       Response.json({ status: 'refused', by: 'enquiries' }, { status: 400 }),
     );
-    await sendWaitingPosts();
-    await sendWaitingPosts();
+    await sendWaitingPosts(false);
+    await sendWaitingPosts(false);
     expect(keys()).toEqual(['a']);
   });
 });
