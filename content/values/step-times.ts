@@ -58,6 +58,15 @@ const spansIn = (text: string): readonly (Days & { readonly words: string })[] =
     return { words, min: numberOf(from ?? to) * days, max: numberOf(to) * days };
   });
 
+/**
+ * The working days of a step on a timeline. Text counts only if it is a span and nothing else, such
+ * as the phrase of a promise.
+ */
+export function daysOnTimeline(value: Time | undefined): Days | undefined {
+  if (typeof value === 'object') return daysOf(value);
+  return spansIn(value ?? '').find(({ words }) => words === value);
+}
+
 /** A mistake, and the field that it is in. */
 interface TimeMistake {
   readonly path: (string | number)[];

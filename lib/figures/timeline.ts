@@ -1,7 +1,7 @@
 import { scaleLinear } from 'd3-scale';
 import type { BusyParty } from '@/content/schema/figures';
+import { daysOnTimeline } from '@/content/values/step-times';
 import type { Time } from '@/content/values/time';
-import { daysOf } from '@/content/values/time-in-words';
 import { round } from './round';
 
 /** The bar of one step. All values are percentages of the timeline's width. */
@@ -38,23 +38,24 @@ const units = [
 ] as const;
 
 /**
- * Lays out the steps of a process to scale. Each step starts midway between the earliest and the
- * latest end of the previous step. A step with `alongside` does not delay the next one. Undefined
- * if fewer than two steps have a duration, or if all steps together take less than a day, the
- * smallest unit of the scale.
+ * Lays out the steps of a process to scale. Each step starts at the latest end of the previous one,
+ * so that the last bar ends at the latest time that the page states. A step with `alongside` does
+ * not delay the next one. Undefined if fewer than two steps have a duration, or if all steps
+ * together take less than a day, the smallest unit of the scale.
  */
 export function timelineOf(
   steps: readonly { readonly time?: Time | undefined }[],
 ): Timeline | undefined {
   let end = 0;
-  let cursor = 0;
+  let start = 0;
   const placed = steps.map(({ time }) => {
-    if (time === undefined || typeof time === 'string') return undefined;
-    const { min: least, max: most } = daysOf(time);
-    const from = cursor;
-    if (!time.alongside) cursor += (least + most) / 2;
-    end = Math.max(end, from + most);
-    return { from, least, most };
+    const days = daysOnTimeline(time);
+    if (!days) return undefined;
+    const bar = { from: start, least: days.min, most: days.max };
+    const until = start + days.max;
+    if (typeof time === 'string' || !time?.alongside) start = until;
+    end = Math.max(end, until);
+    return bar;
   });
   if (end < 1 || placed.filter((bar) => bar !== undefined).length < 2) return undefined;
 

@@ -21,15 +21,16 @@ describe('a timeline', () => {
     expect(timeline?.marks).toContainEqual({ at: 40, label: '2' });
   });
 
-  test('starts a step midway between the earliest and the latest end of the one before', () => {
+  test('starts a step at the latest end of the one before, so that it ends with the stated time', () => {
     const timeline = timelineOf([
       { time: { from: 1, to: 3, unit: 'weeks' } },
       { time: { from: 2, unit: 'weeks' } },
     ]);
     expect(timeline?.bars).toEqual([
-      { from: 0, min: 25, extra: 50 },
-      { from: 50, min: 50, extra: 0 },
+      { from: 0, min: 20, extra: 40 },
+      { from: 60, min: 40, extra: 0 },
     ]);
+    expect(timeline?.marks.at(-1)).toEqual({ at: 100, label: '5' });
   });
 
   test('of more than 100 working days has a scale in months of 21 working days', () => {
@@ -65,8 +66,18 @@ describe('a timeline', () => {
       {},
       { time: { from: 1, unit: 'weeks' } },
       { time: 'Monthly' },
+      { time: '30 days after the move' },
     ]);
-    expect(timeline?.bars.map((bar) => bar !== undefined)).toEqual([true, false, true, false]);
+    const drawn = timeline?.bars.map((bar) => bar !== undefined);
+    expect(drawn).toEqual([true, false, true, false, false]);
+  });
+
+  test('has a bar for a promise that is a span', () => {
+    const timeline = timelineOf([
+      { time: { from: 2, unit: 'days' } },
+      { time: '3 to 8 working days' },
+    ]);
+    expect(timeline?.bars[1]).toEqual({ from: 20, min: 30, extra: 50 });
   });
 
   test('is not drawn if fewer than two steps have a span', () => {
