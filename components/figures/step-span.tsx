@@ -2,28 +2,35 @@ import type { BusyParty } from '@/content/schema/figures';
 import type { Time } from '@/content/values/time';
 import { timeInWords } from '@/content/values/time-in-words';
 import { classNames } from '@/lib/class-names';
-import { type Bar, busyWords } from '@/lib/figures/timeline';
+import { round } from '@/lib/figures/round';
+import { type Bar, busyWords, labelMargins } from '@/lib/figures/timeline';
 
-const percent = (value: number) => `${value}%`;
+const percent = (value: number) => `${round(value)}%`;
 
 type Worker = Exclude<BusyParty, 'both'>;
 
 /**
  * A bar for the minimum time, and an outline up to the maximum time. The bar is solid for our work,
  * striped for the client's work, and a thin line for the work of others.
+ * @param share how much of the maximum time the minimum time is, from 0 to 1
  */
-function TimeBar({ bar, worker, top }: { bar: Bar; worker: Worker; top: number }) {
-  const from = percent(bar.from);
-  const to = percent(bar.from + bar.min);
+function TimeBar({ share, worker, top }: { share: number; worker: Worker; top: number }) {
+  const least = percent(100 * share);
   return (
     <>
       {worker === 'us' ? (
-        <rect x={from} y={top + 1} width={percent(bar.min)} height="10" stroke="none" />
+        <rect y={top + 1} width={least} height="10" stroke="none" />
       ) : (
-        <line className={worker} x1={from} x2={to} y1={top + 6} y2={top + 6} />
+        <line className={worker} x2={least} y1={top + 6} y2={top + 6} />
       )}
-      {bar.extra > 0 && (
-        <rect className="more" x={to} y={top + 1.5} width={percent(bar.extra)} height="9" />
+      {share < 1 && (
+        <rect
+          className="more"
+          x={least}
+          y={top + 1.5}
+          width={percent(100 - 100 * share)}
+          height="9"
+        />
       )}
     </>
   );
@@ -45,22 +52,28 @@ export function StepSpan({
   className?: string;
 }) {
   const words = [time && timeInWords(time), busy && busyWords[busy]].filter(Boolean).join(' · ');
-  // The words are over their bar: on the right if most of the bar is.
-  const isLate = bar && bar.from + (bar.min + bar.extra) / 2 > 50;
   return (
     <div className={classNames('text-sm text-ink-muted', className)}>
       {words && (
-        <p className={classNames('relative w-fit bg-canvas pr-1', isLate && 'ml-auto')}>{words}</p>
+        <p className="relative w-fit bg-canvas pr-1" style={bar && labelMargins(bar, words)}>
+          {words}
+        </p>
       )}
       {bar && (
         <svg
           className="step-track"
-          width="100%"
+          style={{ marginLeft: percent(bar.from), width: percent(bar.min + bar.extra) }}
           height={busy === 'both' ? 24 : 12}
           aria-hidden="true"
         >
-          <TimeBar bar={bar} worker={busy === undefined || busy === 'both' ? 'us' : busy} top={0} />
-          {busy === 'both' && <TimeBar bar={bar} worker="you" top={12} />}
+          <TimeBar
+            share={bar.min / (bar.min + bar.extra)}
+            worker={busy === undefined || busy === 'both' ? 'us' : busy}
+            top={0}
+          />
+          {busy === 'both' && (
+            <TimeBar share={bar.min / (bar.min + bar.extra)} worker="you" top={12} />
+          )}
         </svg>
       )}
     </div>

@@ -3,6 +3,7 @@ import type { BusyParty } from '@/content/schema/figures';
 import { daysOnTimeline } from '@/content/values/step-times';
 import type { Time } from '@/content/values/time';
 import { round } from './round';
+import { textWidth } from './text-width';
 
 /** The bar of one step. All values are percentages of the timeline's width. */
 export interface Bar {
@@ -75,6 +76,23 @@ export function timelineOf(
     .filter((tick) => tick > 0 && Number.isInteger(tick))
     .map((tick) => ({ at: round(scale(tick * size)), label: String(tick) }));
   return { bars, marks, unit };
+}
+
+/** The width of a column of bars in pixels, where it is narrowest: on a wide page's right third. */
+const trackWidth = 284;
+
+/**
+ * The margins of the words above a bar. They start at its left edge, or end at its right edge if
+ * there is no room. Words that are too long for both have the whole width, if the bar is on the
+ * left.
+ */
+export function labelMargins({ from, min, extra }: Bar, words: string) {
+  const width = (textWidth(words, 14) / trackWidth) * 100;
+  const until = from + min + extra;
+  if (from + width <= 100) return from > 0 ? { marginLeft: `${from}%` } : {};
+  return width <= until || from > 50
+    ? { marginLeft: 'auto', marginRight: `${round(100 - until)}%` }
+    : {};
 }
 
 /** The words that say who works on a step. Our own steps have none, because they are the rule. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { timelineOf } from '@/lib/figures/timeline';
+import { labelMargins, timelineOf } from '@/lib/figures/timeline';
 import { copyOf } from '@/lib/pages/copy';
 import { pathsOfKind } from '@/lib/pages/tree';
 
@@ -84,6 +84,18 @@ describe('a timeline', () => {
     expect(timelineOf([{ time: { from: 1, unit: 'weeks' } }, {}, {}])).toBeUndefined();
     expect(timelineOf([])).toBeUndefined();
   });
+});
+
+test('the words of a bar start at its left edge, or end at its right edge if there is no room', () => {
+  expect(labelMargins({ from: 30, min: 10, extra: 10 }, '2 to 3 weeks')).toEqual({
+    marginLeft: '30%',
+  });
+  expect(labelMargins({ from: 80, min: 5, extra: 10 }, '2 to 3 weeks')).toEqual({
+    marginLeft: 'auto',
+    marginRight: '5%',
+  });
+  const long = '2 to 3 weeks for each of the offices (alongside the rest)';
+  expect(labelMargins({ from: 30, min: 5, extra: 5 }, long)).toEqual({});
 });
 
 /** The steps of an offer. None if its work is in a paragraph. */
