@@ -34,7 +34,8 @@ function restore() {
  * page's top.
  */
 function waitForEnd() {
-  document.querySelector('[rel=expect]')?.setAttribute('href', '#end');
+  const end = { rel: 'expect', href: '#end', blocking: 'render' };
+  document.head.append(Object.assign(document.createElement('link'), end));
 }
 
 if (storedScroll()) waitForEnd();

@@ -9,3 +9,5 @@ export const reloadIntervalMs = 1_000;
 export const loadTimeoutMs = 8_000;
 /** Session storage: which paths were reloaded, when, and because of which missing code. */
 export const chunkReloadStorageKey = 'chunk-reloads';
+/** The id of the link to the stylesheet, which follows the first screen. */
+export const restOfPageId = 'rest-of-page';

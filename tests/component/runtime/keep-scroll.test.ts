@@ -49,7 +49,9 @@ describe('the next page', () => {
   const openPage = (value: string, place = 0) => {
     sessionStorage.setItem(keptScrollStorageKey, value);
     vi.stubGlobal('scrollY', place);
-    const page = Object.assign(new EventTarget(), { querySelector: () => null });
+    const head = document.createElement('head');
+    const createElement = document.createElement.bind(document);
+    const page = Object.assign(new EventTarget(), { head, createElement });
     const scrollTo = vi.fn();
     new Function('document', 'scrollTo', scripts['restore-scroll'])(page, scrollTo);
     page.dispatchEvent(new Event('readystatechange'));

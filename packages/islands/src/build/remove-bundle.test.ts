@@ -24,7 +24,7 @@ const parts = {
 const start = '<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>';
 const sheet = '<link rel="stylesheet" href="/_next/static/s.css" data-precedence="next"/>';
 /** The elements that follow the first screen. */
-const rest = `${sheet.replace('/>', ' id="rest" fetchpriority="low"/>')}<script>0</script>`;
+const rest = `${sheet.replace('/>', ' id="rest-of-page" fetchpriority="low"/>')}<script>0</script>`;
 const viewport = '<meta name="viewport" content="width=device-width"/>';
 const data = '<script type="application/ld+json">{"a":1}</script>';
 /** A page as Next writes it. */
@@ -33,7 +33,7 @@ const nextPage = (head = '', body = '') =>
 const own = (html: string) => removeBundle('out/a.html', html, parts);
 
 const headScriptElement =
-  '<link rel="expect" href="#rest" blocking="render"/><script data-client="/_next/static/islands/client.js">head();\n;load()</script>';
+  '<script data-client="/_next/static/islands/client.js">head();\n;load()</script>';
 /** A page without Next's bundle, as visitors get it. */
 const finished = `${start}${headScriptElement}<style>p{top:0}</style></head><body><main><p>Tea &amp; <b>co</b></p></main>${rest}</body></html>`;
 

@@ -1,3 +1,4 @@
+import { restOfPageId } from '../limits';
 import { applyEdits, elementsOf, type PageElement } from './page-html';
 import { rulesFor, usesOf } from './page-styles';
 import type { Stylesheets } from './stylesheets';
@@ -129,15 +130,6 @@ function firstScreenOf(
   );
 }
 
-/** The id of the link to the stylesheet of the rest of the page. */
-const restId = 'rest';
-
-/**
- * Makes the browser paint the first screen as a whole. Otherwise, what has arrived of it would move
- * when more arrives. `load-client.ts` limits the time.
- */
-const waitForFirstScreen = `<link rel="expect" href="#${restId}" blocking="render"/>`;
-
 /**
  * A script runs only after the stylesheets above it have loaded, so this script makes the parser
  * wait for them. Otherwise, Firefox would show the rest of the page without its styles. Chromium's
@@ -202,7 +194,6 @@ export function removeBundle(file: string, html: string, parts: PageParts): stri
       end: charset.end,
       text: [
         ...first.filter(({ name }) => name === 'meta').map(sourceOf),
-        waitForFirstScreen,
         scriptAtStart(parts),
       ].join(''),
     },
@@ -219,7 +210,7 @@ export function removeBundle(file: string, html: string, parts: PageParts): stri
         ...stylesheets.map((link, index) =>
           withAttribute(
             sourceOf(link),
-            `${index === 0 ? `id="${restId}" ` : ''}fetchpriority="low"`,
+            `${index === 0 ? `id="${restOfPageId}" ` : ''}fetchpriority="low"`,
           ),
         ),
         waitForStyles,

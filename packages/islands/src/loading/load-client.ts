@@ -1,3 +1,5 @@
+import { restOfPageId } from '../limits';
+
 /*
  * Loads the client script. The build writes the address of that script into `data-client` of the
  * element that contains this code. The request waits for the first paint, because an earlier one
@@ -5,11 +7,19 @@
  * (`reload-without-client.ts`) reloads the page. The address of `reload.js` has no hash, so it is
  * the same in every deployment.
  */
+
 /** The address of `reload.js`. Defined by `build/bundle-scripts.ts`. */
 declare const RELOAD_SCRIPT: string;
 
-// Show what has arrived, even if the connection stalls or is cut within the first screen.
-setTimeout(() => document.querySelector('[rel=expect]')?.remove(), 1_000);
+// Have the browser paint the first screen as a whole. Otherwise, what has arrived of it would move
+// when more arrives. Do not wait long, because the connection may stall or be cut.
+const wait = Object.assign(document.createElement('link'), {
+  rel: 'expect',
+  href: `#${restOfPageId}`,
+  blocking: 'render',
+});
+document.head.append(wait);
+setTimeout(() => wait.remove(), 1_000);
 
 // The bundler would look for a file if `import()` had the address itself.
 const reloadScript = RELOAD_SCRIPT;
