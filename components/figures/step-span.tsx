@@ -2,10 +2,9 @@ import type { BusyParty } from '@/content/schema/figures';
 import type { Time } from '@/content/values/time';
 import { timeInWords } from '@/content/values/time-in-words';
 import { classNames } from '@/lib/class-names';
-import { round } from '@/lib/figures/round';
 import { type Bar, busyWords, labelMargins } from '@/lib/figures/timeline';
 
-const percent = (value: number) => `${round(value)}%`;
+const percent = (value: number) => `${Math.round(value)}%`;
 
 type Worker = Exclude<BusyParty, 'both'>;
 

@@ -5,7 +5,10 @@ import type { Time } from '@/content/values/time';
 import { round } from './round';
 import { textWidth } from './text-width';
 
-/** The bar of one step. All values are percentages of the timeline's width. */
+/**
+ * The bar of one step. All values are whole percentages of the timeline's width. A fraction would be
+ * hard to see, and each digit is in the page three times.
+ */
 export interface Bar {
   readonly from: number;
   /** The length for the minimum time of the step. */
@@ -26,7 +29,7 @@ export interface Timeline {
  * The minimum length of a bar, as a percentage of the timeline's width. A bar of this length is
  * still visible on a phone.
  */
-const barLengthMin = 1.5;
+const barLengthMin = 2;
 
 /**
  * The units of the scale. `size` is the length of the unit, and `until` is the length of the
@@ -63,10 +66,11 @@ export function timelineOf(
   const scale = scaleLinear().domain([0, end]).range([0, 100]);
   const bars = placed.map((bar): Bar | undefined => {
     if (!bar) return undefined;
-    const min = Math.max(scale(bar.least), barLengthMin);
-    const from = Math.min(scale(bar.from), 100 - min);
-    const until = Math.min(Math.max(scale(bar.from + bar.most), from + min), 100);
-    return { from: round(from), min: round(min), extra: round(until - from - min) };
+    const at = (days: number) => Math.round(scale(days));
+    const min = Math.max(at(bar.least), barLengthMin);
+    const from = Math.min(at(bar.from), 100 - min);
+    const until = Math.min(Math.max(at(bar.from + bar.most), from + min), 100);
+    return { from, min, extra: until - from - min };
   });
 
   const { unit, size } = units.find(({ until }) => end <= until) ?? units[0];
@@ -90,9 +94,7 @@ export function labelMargins({ from, min, extra }: Bar, words: string) {
   const width = (textWidth(words, 14) / trackWidth) * 100;
   const until = from + min + extra;
   if (from + width <= 100) return from > 0 ? { marginLeft: `${from}%` } : {};
-  return width <= until || from > 50
-    ? { marginLeft: 'auto', marginRight: `${round(100 - until)}%` }
-    : {};
+  return width <= until || from > 50 ? { marginLeft: 'auto', marginRight: `${100 - until}%` } : {};
 }
 
 /** The words that say who works on a step. Our own steps have none, because they are the rule. */

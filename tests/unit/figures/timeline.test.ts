@@ -57,7 +57,7 @@ describe('a timeline', () => {
       { time: { from: 100, unit: 'weeks' } },
       { time: { from: 1, unit: 'days' } },
     ]);
-    expect(timeline?.bars[1]).toEqual({ from: 98.5, min: 1.5, extra: 0 });
+    expect(timeline?.bars[1]).toEqual({ from: 98, min: 2, extra: 0 });
   });
 
   test('has no bar for a step whose time is words or missing', () => {
