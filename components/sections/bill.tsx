@@ -4,7 +4,7 @@ import { SectionHeading } from '@/components/ui/section-heading';
 import { SampleMark } from '@/components/ui/status-label';
 import type { SectionOf } from '@/content/schema/pages';
 import { site } from '@/content/site';
-import { percentage, wholeAmount, withCurrency } from '@/content/values/money';
+import { percentage, wholeAmount } from '@/content/values/money';
 import { type BillLine, firstYearOf, sumOf, taxOf } from '@/content/values/price';
 import { fragmentOf } from '@/lib/fragments';
 
@@ -23,15 +23,6 @@ const unbrokenMax = 10;
 /** A number with its unit. */
 function NumberCell({ children }: { children: string }) {
   return <td className={children.length > unbrokenMax ? undefined : 'short-number'}>{children}</td>;
-}
-
-/** A sum with its currency. On a phone, it is wider than the column of amounts. */
-function Total({ children }: { children: number }) {
-  return (
-    <td colSpan={2} className="font-semibold">
-      {withCurrency(children)}
-    </td>
-  );
 }
 
 function Period({ paid, lines }: { paid: BillLine['paid']; lines: readonly BillLine[] }) {
@@ -60,10 +51,10 @@ function Period({ paid, lines }: { paid: BillLine['paid']; lines: readonly BillL
         <td>{wholeAmount(salesTax)}</td>
       </tr>
       <tr>
-        <th scope="row" colSpan={2}>
+        <th scope="row" colSpan={3}>
           {periods[paid]}, with {tax.name}
         </th>
-        <Total>{sumOf(lines, paid) + salesTax}</Total>
+        <td className="font-semibold">{wholeAmount(sumOf(lines, paid) + salesTax)}</td>
       </tr>
     </tbody>
   );
@@ -103,10 +94,10 @@ export function Bill({ heading, intro, lines }: Omit<SectionOf<'bill'>, 'type'>)
           {paid.length > 1 && (
             <tbody>
               <tr>
-                <th scope="row" colSpan={2} className="pt-4">
+                <th scope="row" colSpan={3} className="pt-4">
                   First year, with {tax.name}
                 </th>
-                <Total>{firstYearOf(lines)}</Total>
+                <td className="font-semibold">{wholeAmount(firstYearOf(lines))}</td>
               </tr>
             </tbody>
           )}

@@ -116,7 +116,7 @@ export default {
   ],
   process: {
     heading: 'Six steps',
-    intro: `You may stop after any step. Step 1 costs ${amountInWords(prices['/industries/small-and-medium-enterprises'].from)}. One of us then leads you through steps 1 to 3. E-mail and backup cost their monthly plans, and nothing for set-up. The bill below has all six, with hosting.`,
+    intro: `You may stop after any step. Step 1 costs ${amountInWords(prices['/industries/small-and-medium-enterprises'].from)}. One of us then leads you through steps 1 to 3. E-mail and backup cost their monthly plans, and nothing for set-up.`,
     steps: [
       {
         title: 'Own your accounts',

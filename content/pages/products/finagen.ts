@@ -108,7 +108,7 @@ export default {
     },
     {
       title: 'Tax invoices',
-      body: `Built to send invoices and credit notes to eTIMS, and print the control details and QR code.`,
+      body: `Built to send invoices and credit notes to eTIMS, and print the QR code.`,
     },
     {
       title: 'Payables',
