@@ -125,7 +125,7 @@ The [checklist for SACCOs and lenders](/resources/downloads#sacco-outsourcing-ch
       },
       {
         title: 'Let the auditor try it',
-        body: 'Your internal auditor reads who looked at which member, and tries closed accounts.',
+        body: 'Your internal auditor reads the log, and tries closed accounts.',
         time: { from: 1, unit: 'weeks' },
       },
     ],

@@ -75,7 +75,7 @@ export default {
             },
             {
               term: 'Notice',
-              detail: `You give ${commitments.noticePeriod.phrase}, at the end of the minimum term or later. We give ${commitments.ownNotice.phrase}.`,
+              detail: `You give ${commitments.noticePeriod.phrase}, which end with the minimum term or later. We give ${commitments.ownNotice.phrase}.`,
             },
             {
               term: 'Leaving at once',
