@@ -13,7 +13,9 @@ function amountsOf(figures: SectionOf<'example'>['figures']): readonly number[] 
   const parts = figures.map(({ value }) => /^(\D*)([\d,.]+)(\D*)$/.exec(value));
   const units = new Set(parts.map((part) => part && `${part[1]}/${part[3]}`));
   if (units.size !== 1 || units.has(null) || parts[0]?.[3]?.match(/^ [A-Z][a-z]/)) return undefined;
-  return parts.map((part) => Number(part?.[2]?.replaceAll(',', '')));
+  const amounts = parts.map((part) => Number(part?.[2]?.replaceAll(',', '')));
+  // A version or a network address has several points.
+  return amounts.includes(Number.NaN) ? undefined : amounts;
 }
 
 /**

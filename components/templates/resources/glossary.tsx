@@ -22,7 +22,8 @@ function termsByLetter(
 ): readonly { readonly letter: string; readonly entries: readonly GlossaryTerm[] }[] {
   const groups = new Map<string, GlossaryTerm[]>();
   for (const term of terms.toSorted((a, b) => a.term.localeCompare(b.term, site.language))) {
-    const initial = term.term.charAt(0).toUpperCase();
+    // `É` is decomposed into `E` and its accent.
+    const initial = term.term.normalize('NFD').charAt(0).toUpperCase();
     const letter = /[A-Z]/.test(initial) ? initial : '0–9';
     const entries = groups.get(letter) ?? [];
     entries.push(term);

@@ -4,6 +4,7 @@ type Here = Pick<Location, 'origin' | 'pathname'>;
 
 /** What determines where an `<a>` element leads, and how it opens. */
 interface Link extends Here {
+  readonly search: string;
   matches(selector: string): boolean;
 }
 
@@ -12,8 +13,8 @@ const opensHere = (link: Link, here: Here): boolean =>
   link.origin === here.origin && !link.matches(opensElsewhere);
 
 /**
- * The path of the page that a link opens in this window. Undefined for other links, for the current
- * page, for files, and for paths that are not in `pages`.
+ * The path and the query of the page that a link opens in this window: a page that was fetched with
+ * another query is fetched again. Undefined for other links, for the current page, for files, and for paths that are not in `pages`.
  * @param pages the paths of all pages. Until they are known, it is undefined, and every path counts
  * as a page
  */
@@ -24,7 +25,7 @@ export function pageToPrefetch(
 ): string | undefined {
   const { pathname } = link;
   if (!opensHere(link, here) || pathname === here.pathname || isFile(pathname)) return undefined;
-  return pages?.has(pathname) === false ? undefined : pathname;
+  return pages?.has(pathname) === false ? undefined : pathname + link.search;
 }
 
 /**

@@ -65,11 +65,11 @@ describe('the queue', () => {
 
 const here = new URL('https://site.test/services');
 const link = ({ href = 'https://site.test/about', attribute = '', target = '' }) => {
-  const { origin, pathname } = new URL(href);
+  const { origin, pathname, search } = new URL(href);
   const selectors = [`[${attribute}]`, `[target=${target}]`];
   const matches = (list: string) =>
     list.split(',').some((selector) => selectors.includes(selector));
-  return { origin, pathname, matches };
+  return { origin, pathname, search, matches };
 };
 
 describe('prefetching a link', () => {
@@ -78,6 +78,11 @@ describe('prefetching a link', () => {
   test('takes the path of a page, also while the pages are not known', () => {
     expect(pageToPrefetch(link({}), here, pages)).toBe('/about');
     expect(pageToPrefetch(link({ target: '_self' }), here, undefined)).toBe('/about');
+  });
+
+  test('takes the query too, because the browser keeps each address by itself', () => {
+    const href = 'https://site.test/about?for=quote#enquiry';
+    expect(pageToPrefetch(link({ href }), here, pages)).toBe('/about?for=quote');
   });
 
   test.each([
