@@ -154,7 +154,7 @@ export const certificateNote =
 
 /** What a sample is, who confirms it and when, and what holds before. Empty once nothing is a sample. */
 export const sampleMeaning = hasPlaceholders
-  ? 'A sample is a price, figure, contact or promise that we have not confirmed, marked or not. Your written quotation confirms prices, and the signed agreement promises. Contacts are confirmed when the notice above each page is gone. How sums are worked out, and the cited laws, hold already.'
+  ? 'A sample is a price, figure, contact or promise that we have not confirmed, marked or not. Your written quotation confirms prices, and the signed agreement promises. Contacts are confirmed when the notice above each page is gone. The calculations and the cited laws are real.'
   : '';
 
 /** How many people work here. While the figure is a sample, it says so. */

@@ -8,7 +8,7 @@ import {
 } from '@/content/company/facts';
 import { coast, reach } from '@/content/company/reach';
 import { furtherPrices, prices } from '@/content/prices/prices';
-import { sixtyPeopleInAll } from '@/content/prices/sixty-people';
+import { sixtyPeopleInWords } from '@/content/prices/sixty-people';
 import type { Copy } from '@/content/schema/pages';
 import { site } from '@/content/site';
 import { callAddressOf } from '@/content/values/call-address';
@@ -37,7 +37,6 @@ const toFollow = [
 
 const website =
   prices['/services/development-services/website-development/website-design/wordpress'];
-const support = prices['/services/support-and-management/managed-it/technical-support'];
 
 export default {
   heading: 'About: fact sheet of an IT and software company in Mombasa',
@@ -79,7 +78,7 @@ export default {
         },
         {
           term: 'Monthly support',
-          detail: `${withCurrency(support.from.value)} per user. [60 people](/industries/clearing-and-forwarding) pay ${withCurrency(sixtyPeopleInAll)} a month with ${site.salesTax.name}, without licences`,
+          detail: `[60 people](/industries/clearing-and-forwarding) pay ${sixtyPeopleInWords}`,
         },
       ],
     },

@@ -1,10 +1,8 @@
 import { commitments } from '@/content/company/commitments';
 import { kraApprovalOf } from '@/content/company/facts';
 import { prices } from '@/content/prices/prices';
-import { sixtyPeopleInAll } from '@/content/prices/sixty-people';
+import { sixtyPeopleInWords } from '@/content/prices/sixty-people';
 import type { Copy } from '@/content/schema/pages';
-import { site } from '@/content/site';
-import { withCurrency } from '@/content/values/money';
 import { priceInWords } from '@/content/values/price';
 
 export default {
@@ -69,8 +67,8 @@ export default {
     frames: [
       { title: 'You keep selling', body: 'The till prints a slip.' },
       { title: 'Sales wait in order', body: 'Each is numbered.' },
-      { title: 'The internet returns', body: 'The till sends them to KRA.' },
-      { title: 'Totals agree', body: 'Till and ledger match.' },
+      { title: 'The internet returns', body: 'The till sends them on.' },
+      { title: 'Totals agree', body: 'Nothing is missing.' },
     ],
   },
   problems: {
@@ -107,13 +105,13 @@ export default {
       look: 'marks',
       section: '/services',
       heading: 'IT support and software',
-      body: 'All prices here are without VAT.',
+      body: 'Starting prices, without VAT.',
     },
     {
       look: 'names',
       section: '/industries',
       heading: 'Your sector',
-      body: `For a clearing firm: [60 people pay ${withCurrency(sixtyPeopleInAll)} a month, with ${site.salesTax.name}, without licences](/industries/clearing-and-forwarding). For a SACCO: [who sees member data](/industries/finance-and-insurance), ${priceInWords(prices['/industries/finance-and-insurance'])}.`,
+      body: `For a clearing firm: [60 people pay ${sixtyPeopleInWords}](/industries/clearing-and-forwarding). For a SACCO: [who sees member data](/industries/finance-and-insurance), ${priceInWords(prices['/industries/finance-and-insurance'])}.`,
     },
     {
       look: 'screens',

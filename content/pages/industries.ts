@@ -1,11 +1,9 @@
 import { commitments } from '@/content/company/commitments';
-import { sixtyPeopleInAll } from '@/content/prices/sixty-people';
+import { sixtyPeopleInWords } from '@/content/prices/sixty-people';
 import type { Copy } from '@/content/schema/pages';
-import { site } from '@/content/site';
 import { dataProtection } from '@/content/sources/data-protection';
 import { regulation } from '@/content/sources/regulation';
 import { tax } from '@/content/sources/tax';
-import { withCurrency } from '@/content/values/money';
 
 export default {
   heading: 'IT and software by industry',
@@ -88,13 +86,13 @@ export default {
   },
   guide: {
     heading: 'Which page is yours?',
-    body: `- You clear, carry or forward cargo: [clearing and forwarding](/industries/clearing-and-forwarding). 60 people pay ${withCurrency(sixtyPeopleInAll)} a month, with ${site.salesTax.name}, without licences
+    body: `- You clear, carry or forward cargo: [clearing and forwarding](/industries/clearing-and-forwarding). 60 people pay ${sixtyPeopleInWords}
 - You run a shop, pharmacy or restaurant: [retail and e-commerce](/industries/retail-and-ecommerce)
 - You run a hotel or a lodge: [network management](/services/support-and-management/managed-it/network-management) for Wi-Fi, [Posigen](/products/posigen) for the bar
 - You run a clinic: [Practigen](/products/practigen)
 - You run a SACCO, lend, or sell insurance: [finance and insurance](/industries/finance-and-insurance), or [M-Pesa and the bank in your core system](/services/systems-integration/banking-systems-integration)
-- You are a county or a water company, or you supply one: [public sector](/industries/public-sector)
-- You have up to 50 people in another trade: [small and medium enterprises](/industries/small-and-medium-enterprises)`,
+- You are a county or a water company, or supply one: [public sector](/industries/public-sector)
+- Up to 50 people in another trade: [small and medium enterprises](/industries/small-and-medium-enterprises)`,
   },
   sections: [
     {

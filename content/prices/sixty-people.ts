@@ -69,8 +69,8 @@ export const sixtyPeopleCredit = sumOf([plan, ...oursForServer], 'month') / 10;
 
 const included = `with ${site.salesTax.name}, without licences`;
 
-/** What the firm pays a month, with what the sum includes, for a sentence. */
-export const sixtyPeopleInWords = `${withCurrency(sixtyPeopleInAll)} a month, ${included},`;
+/** What the firm pays once and each month, with what the sums include, for a sentence. */
+export const sixtyPeopleInWords = `${withCurrency(withTax(sumOf(sixtyPeople, 'once')))} once and ${withCurrency(sixtyPeopleInAll)} a month, ${included}`;
 
 /** The same for each user, rounded to hundreds, in words for a sentence about the price of the plan. */
 export const userInAll = `about ${withCurrency(Math.round(sixtyPeopleInAll / 60 / 100) * 100)} each a month, ${included}`;

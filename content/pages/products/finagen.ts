@@ -47,7 +47,7 @@ export default {
           type: 'rows',
           items: [
             { text: 'Bank reconciled', mark: 'done' },
-            { text: 'Paybill reconciled', mark: 'done' },
+            { text: 'Cash counted', mark: 'done' },
             { text: 'Supplier bills in', mark: 'done' },
             { text: 'Payroll journal posted', mark: 'done' },
             { text: 'Depreciation', mark: 'open' },

@@ -69,7 +69,7 @@ export default {
       questions: [
         {
           question: 'What will it cost?',
-          answer: `[60 people](/industries/clearing-and-forwarding#what-60-people-cost-once-and-each-month) pay ${sixtyPeopleInWords} for support, mail, network, a server with a spare and a second line. Other prices are without VAT. A website costs ${priceInWords(prices['/services/development-services/website-development/website-design/wordpress'])}, a repair without an agreement ${repairPrice}. Each offer says where its price starts and what moves it. ${commitments.firstCall.promise} The exact price follows ${commitments.writtenPrice.phrase} after we have seen the work.`,
+          answer: `[60 people](/industries/clearing-and-forwarding#what-60-people-cost-once-and-each-month) pay ${sixtyPeopleInWords}, for support, mail, network, a server with a spare and a second line. Other prices are without VAT. A website costs ${priceInWords(prices['/services/development-services/website-development/website-design/wordpress'])}, a repair without an agreement ${repairPrice}. Each offer says where its price starts and what moves it. ${commitments.firstCall.promise} The exact price follows ${commitments.writtenPrice.phrase} after we have seen the work.`,
         },
         {
           question: 'Fixed price or by the hour?',

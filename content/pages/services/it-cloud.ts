@@ -122,7 +122,7 @@ If only one part troubles you, choose it under [Managed IT](${managed}).`,
     receive: [
       'A price for the repair of each risk in the inventory',
       'For clearing firms, one calendar of open jobs and their last free days',
-      `A support desk without a set-up fee. If we [start or repair late](${managed}/technical-support), we return ${commitments.serviceCredit.phrase}. IT Cloud counts as the desk`,
+      `A support desk without a set-up fee. If we [start or repair late](${managed}/technical-support), we return ${commitments.serviceCredit.phrase}. IT Cloud includes the desk`,
       `[Security checks](${managed}/security-management): an engineer reads the warnings, in office hours only. You do not pay their set-up fee of ${amountInWords(prices[`${managed}/security-management`].setUp)}, because the inventory covers that work. The settings reach the baseline ${timeInWords({ ...security.glance.time, note: undefined })} after you sign`,
       `A report each month ([see a sample](/portfolio))`,
     ],
