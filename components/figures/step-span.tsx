@@ -61,7 +61,8 @@ export function StepSpan({
       {bar && (
         <svg
           className="step-track"
-          style={{ marginLeft: percent(bar.from), width: percent(bar.min + bar.extra) }}
+          style={{ marginLeft: percent(bar.from) }}
+          width={percent(bar.min + bar.extra)}
           height={busy === 'both' ? 24 : 12}
           aria-hidden="true"
         >
