@@ -11,9 +11,9 @@ type Worker = Exclude<BusyParty, 'both'>;
 /**
  * A bar for the minimum time, and an outline up to the maximum time. The bar is solid for our work,
  * striped for the client's work, and a thin line for the work of others.
- * @param share how much of the maximum time the minimum time is, from 0 to 1
  */
-function TimeBar({ share, worker, top }: { share: number; worker: Worker; top: number }) {
+function TimeBar({ bar, worker, top }: { bar: Bar; worker: Worker; top: number }) {
+  const share = bar.min / (bar.min + bar.extra);
   const least = percent(100 * share);
   return (
     <>
@@ -66,14 +66,8 @@ export function StepSpan({
           height={busy === 'both' ? 24 : 12}
           aria-hidden="true"
         >
-          <TimeBar
-            share={bar.min / (bar.min + bar.extra)}
-            worker={busy === undefined || busy === 'both' ? 'us' : busy}
-            top={0}
-          />
-          {busy === 'both' && (
-            <TimeBar share={bar.min / (bar.min + bar.extra)} worker="you" top={12} />
-          )}
+          <TimeBar bar={bar} worker={busy === undefined || busy === 'both' ? 'us' : busy} top={0} />
+          {busy === 'both' && <TimeBar bar={bar} worker="you" top={12} />}
         </svg>
       )}
     </div>

@@ -64,9 +64,9 @@ export function timelineOf(
   if (end < 1 || placed.filter((bar) => bar !== undefined).length < 2) return undefined;
 
   const scale = scaleLinear().domain([0, end]).range([0, 100]);
+  const at = (days: number) => Math.round(scale(days));
   const bars = placed.map((bar): Bar | undefined => {
     if (!bar) return undefined;
-    const at = (days: number) => Math.round(scale(days));
     const min = Math.max(at(bar.least), barLengthMin);
     const from = Math.min(at(bar.from), 100 - min);
     const until = Math.min(Math.max(at(bar.from + bar.most), from + min), 100);

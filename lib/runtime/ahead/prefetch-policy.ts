@@ -14,7 +14,8 @@ const opensHere = (link: Link, here: Here): boolean =>
 
 /**
  * The path and the query of the page that a link opens in this window: a page that was fetched with
- * another query is fetched again. Undefined for other links, for the current page, for files, and for paths that are not in `pages`.
+ * another query is fetched again. Undefined for other links, for the current page, for files, and
+ * for paths that are not in `pages`.
  * @param pages the paths of all pages. Until they are known, it is undefined, and every path counts
  * as a page
  */

@@ -142,8 +142,8 @@ const waitForStyles = '<script>0</script>';
  *
  * After the character set, the head starts with the viewport and the head script. The rules that
  * the first screen needs are also in the head, so that the browser paints that screen after one
- * response, and as a whole. The link to the whole stylesheet, which declares the web fonts, comes below the first
- * screen. Browsers have the stylesheet in their cache from the second page on.
+ * response, and as a whole. The link to the whole stylesheet, which declares the web fonts, comes
+ * below the first screen. Browsers have the stylesheet in their cache from the second page on.
  * @param file the page's file, for messages
  * @throws if the page loads something that belongs neither to the site nor to the bundle, or lacks
  * the character set, a stylesheet, an end of its first screen or the head script
