@@ -160,6 +160,13 @@ export const commitments = {
     applies: 'All agreements. The rights in the data-processing agreement are the same.',
     signed: 'not yet',
   }),
+  breachInspection: commitment({
+    phrase: 'we pay for the inspection',
+    promise: (phrase) => `If we caused the breach, ${phrase}.`,
+    applies:
+      'Inspections after a breach. We pay your auditor and our own time. You pay for the yearly inspection, and for one after a breach that others caused.',
+    signed: 'not yet',
+  }),
   escalation: commitment({
     phrase:
       'the support lead after one hour, the delivery lead after three and a director after six',
@@ -188,14 +195,15 @@ export const commitments = {
     signed: 'not yet',
   }),
   liabilityCap: commitment({
-    phrase: 'a year’s fees (twelve times the monthly fee), or the whole project price if higher',
+    phrase:
+      'a year’s fees (twelve times the monthly fee), or the whole project price if higher, for all losses of one year together',
     promise: (phrase) => `A side that causes a loss pays at most ${phrase}.`,
     applies:
       'All agreements. The cap does not apply to intent, gross negligence, breach of confidentiality, or what the law forbids to limit.',
     signed: 'not yet',
   }),
   repairLiability: commitment({
-    phrase: withCurrency(repairCap),
+    phrase: `${withCurrency(repairCap)} for each repair`,
     promise: (phrase) =>
       `For a repair by the hour, a side that causes a loss pays at most ${phrase}.`,
     applies:
@@ -280,7 +288,8 @@ export const commitments = {
     signed: 'not yet',
   }),
   losses: commitment({
-    phrase: 'port storage, demurrage and the recovery of lost data',
+    phrase:
+      'port storage, demurrage, a penalty for a late entry, and the recovery or retyping of lost data',
     promise: (phrase) =>
       `A loss includes ${phrase}, but no lost profit. Gross negligence and breaches of confidentiality, such as leaked personal data, have no cap.`,
     applies: 'All agreements.',
@@ -344,10 +353,10 @@ export const commitments = {
   }),
   withoutAgreement: commitment({
     phrase:
-      'within two office hours, and start the same day if an engineer is free, otherwise the next working day',
+      'within two office hours, and start the next working day at the latest, sooner if an engineer is free',
     promise: (phrase) => `Without a support agreement, we call you back about a fault ${phrase}.`,
     applies:
-      'Everyone without a support agreement, after faults of clients with one. Nobody is on duty for you at night, so leave a message on the office number: the two hours begin when the office opens.',
+      'Everyone without a support agreement. Faults of clients with one come first, but the next working day holds. Nobody is on duty for you at night, so leave a message on the office number: the two hours begin when the office opens.',
     signed: 'not yet',
   }),
   personAnswers: commitment({
@@ -501,8 +510,15 @@ export const commitments = {
     phrase: 'a tenth of the month’s fees for the desk and for what failed',
     promise: (phrase) =>
       `If we start or repair later than promised, or what we host falls below its availability, we return ${phrase}, once a month at most. Every monthly charge for that system counts.`,
+    applies: 'Clients with a support agreement. With IT Cloud, its price is the fee for the desk.',
+    signed: 'not yet',
+  }),
+  lossOnTop: commitment({
+    phrase: 'as well, up to the cap',
+    promise: (phrase) =>
+      `The tenth is due even if you lost nothing. If our delay or mistake causes a loss, we pay it ${phrase}.`,
     applies:
-      'Clients with a support agreement. With IT Cloud, its price is the fee for the desk. It is not taken off what a loss costs us.',
+      'All agreements. The tenth for lateness is not taken off it. A failure that is nobody’s fault is repaired in the promised times, but what it cost is not paid.',
     signed: 'not yet',
   }),
   criticalRepair: commitment({

@@ -9,6 +9,7 @@ import {
 import { coast, reach } from '@/content/company/reach';
 import { furtherPrices, prices } from '@/content/prices/prices';
 import { sixtyPeopleInWords } from '@/content/prices/sixty-people';
+import { leastVisit } from '@/content/prices/usual-repair';
 import type { Copy } from '@/content/schema/pages';
 import { site } from '@/content/site';
 import { callAddressOf } from '@/content/values/call-address';
@@ -71,7 +72,10 @@ export default {
       heading: 'Three ways to start',
       intro: `Start prices, without ${site.salesTax.name}.`,
       rows: [
-        { term: 'One repair', detail: `${withCurrency(furtherPrices.repair.from.value)} an hour` },
+        {
+          term: 'One repair',
+          detail: `${withCurrency(furtherPrices.repair.from.value)} an hour, ${leastVisit}`,
+        },
         {
           term: 'A project',
           detail: `${withCurrency(website.from.value)} for a WordPress website`,
@@ -100,11 +104,7 @@ export default {
         },
         {
           term: 'Insurance',
-          detail: `It covers ${insuranceInWords}.`,
-        },
-        {
-          term: 'When you leave',
-          detail: 'You get your data in open formats.',
+          detail: `${insuranceInWords}.`,
         },
       ],
     },

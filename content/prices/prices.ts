@@ -59,6 +59,8 @@ export const furtherPrices = {
   secondLine: { measure: 'per month', from: standIn(8_000) },
   /** What a cloud provider charges to run a portal. */
   portalHost: { measure: 'per month', from: standIn(6_000) },
+  /** What a seller charges for a storage box with two disks of 4 TB. */
+  storageBox: { measure: 'fixed price', from: standIn(90_000) },
   /** What a cloud provider charges to store the copies of one server. */
   copyStorage: { measure: 'per month', from: standIn(3_000) },
   /** What a copy each hour costs more than one each night, for a server. */

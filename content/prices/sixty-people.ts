@@ -69,8 +69,15 @@ export const sixtyPeopleCredit = sumOf([plan, ...oursForServer], 'month') / 10;
 
 const included = `with ${site.salesTax.name}, without licences`;
 
+/** What a bill comes to once and each month, with tax, for a sentence. */
+const bothSums = (lines: readonly BillLine[]) =>
+  `${withCurrency(withTax(sumOf(lines, 'once')))} once and ${withCurrency(monthOf(lines))} a month`;
+
 /** What the firm pays once and each month, with what the sums include, for a sentence. */
-export const sixtyPeopleInWords = `${withCurrency(withTax(sumOf(sixtyPeople, 'once')))} once and ${withCurrency(sixtyPeopleInAll)} a month, ${included}`;
+export const sixtyPeopleInWords = `${bothSums(sixtyPeople)}, ${included}`;
+
+/** The same for a firm without a server. */
+export const sixtyWithoutServer = bothSums([...ours, ...othersBill]);
 
 /** The same for each user, rounded to hundreds, in words for a sentence about the price of the plan. */
 export const userInAll = `about ${withCurrency(Math.round(sixtyPeopleInAll / 60 / 100) * 100)} each a month, ${included}`;

@@ -1,4 +1,4 @@
-import { commitments, restoredFromBackup } from '@/content/company/commitments';
+import { commitments, lostSinceCopy, restoredFromBackup } from '@/content/company/commitments';
 import { jobProgramsNote } from '@/content/company/facts';
 import security from '@/content/pages/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security';
 import itCloud from '@/content/pages/services/it-cloud';
@@ -12,6 +12,7 @@ import {
   sixtyPeople,
   sixtyPeopleCap,
   sixtyPeopleCredit,
+  sixtyWithoutServer,
 } from '@/content/prices/sixty-people';
 import type { Copy } from '@/content/schema/pages';
 import { site } from '@/content/site';
@@ -145,7 +146,7 @@ export default {
     {
       type: 'bill',
       heading: 'What 60 people cost, once and each month',
-      intro: `Office and yard, one server and its spare. The [survey](${network}) counts the days.
+      intro: `Office and yard, one server and its spare. Without a server it is ${sixtyWithoutServer}. The [survey](${network}) counts the days.
 
 - **Not in it:** ${leftOut}.
 - **Your job program:** its [export](${link}) costs ${amountInWords(prices[link].from)} before ${site.salesTax.name}. ${jobProgramsNote}
@@ -158,7 +159,7 @@ export default {
       rows: [
         {
           term: 'The office is down, or no entry can be lodged',
-          detail: `Work starts ${commitments.criticalResponse.phrase}. With its spare you work again ${commitments.criticalRepair.phrase}. If we are late with the server, we return ${withCurrency(sixtyPeopleCredit)}.`,
+          detail: `Work starts ${commitments.criticalResponse.phrase}. With its spare you work again ${commitments.criticalRepair.phrase}. If we are late with the server, we return ${withCurrency(sixtyPeopleCredit)}, also if you lost nothing.`,
         },
         {
           term: 'iCMS or eCitizen fails',
@@ -169,8 +170,12 @@ export default {
           detail: `We call back ${commitments.withoutAgreement.phrase}.`,
         },
         {
-          term: 'Storage and demurrage',
-          detail: `If our fault causes them, we pay up to [the cap](/company/about-us/how-we-work#what-you-sign): ${withCurrency(sixtyPeopleCap)} with this bill, before ${site.salesTax.name}.`,
+          term: 'Work typed since the last copy',
+          detail: `${lostSinceCopy} is lost with the disk, or an hour with hourly copies, ${amountInWords(furtherPrices.hourlyCopies.from)} more a month.`,
+        },
+        {
+          term: 'An entry goes out late',
+          detail: `If our delay or mistake caused it, we pay ${commitments.losses.phrase}, up to [the cap](/company/about-us/how-we-work#what-you-sign): ${withCurrency(sixtyPeopleCap)} a year with this bill. If a machine fails and we are in time, you bear them.`,
         },
       ],
     },

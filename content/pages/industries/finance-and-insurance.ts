@@ -175,7 +175,7 @@ The [checklist for SACCOs and lenders](/resources/downloads#sacco-outsourcing-ch
         },
         {
           term: 'Which certificate do you hold?',
-          detail: `We hold neither ISO 27001 nor SOC 2. Your auditor may inspect us ${commitments.audit.phrase}.`,
+          detail: `We hold neither ISO 27001 nor SOC 2. Your auditor may inspect us ${commitments.audit.phrase}. ${commitments.breachInspection.promise}`,
         },
       ],
     },

@@ -516,6 +516,7 @@ export default {
               commitments.escalation.promise,
               commitments.availability.promise,
               commitments.serviceCredit.promise,
+              commitments.lossOnTop.promise,
               commitments.incidentReport.promise,
             ],
             prompts: [
@@ -577,6 +578,7 @@ export default {
               commitments.warningsRead.promise,
               commitments.hostingCountry.promise,
               commitments.audit.promise,
+              commitments.breachInspection.promise,
             ],
             prompts: [
               'Date of the data-processing agreement',
@@ -671,7 +673,11 @@ export default {
           },
           {
             heading: '6. Rights and audits',
-            guidance: [commitments.requestsOfPeople.promise, commitments.audit.promise],
+            guidance: [
+              commitments.requestsOfPeople.promise,
+              commitments.audit.promise,
+              commitments.breachInspection.promise,
+            ],
             prompts: ['The person who passes requests on'],
           },
           {

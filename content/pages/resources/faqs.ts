@@ -34,7 +34,7 @@ export default {
         },
         {
           question: 'Is the first visit free?',
-          answer: `${commitments.firstCall.promise} ${commitments.firstVisit.promise} Repairs are paid from the first hour, and so are surveys and audits with a report.`,
+          answer: `${commitments.firstCall.promise} ${commitments.firstVisit.promise} Repairs are paid from the start, and so are surveys and audits with a report.`,
         },
         {
           question: 'Is our business too small for you?',
@@ -217,7 +217,7 @@ export default {
         },
         {
           question: 'Are you certified, and may our auditor or SASRA inspect you?',
-          answer: `${certificateNote} Instead, your agreement lists each security measure with the day of its last test. You or your auditor may [inspect](/company/about-us/how-we-work#what-you-sign) it ${commitments.audit.phrase}, your regulator whenever it asks. The [table for SACCOs](/services/systems-integration/banking-systems-integration#your-duties-and-what-we-show) names each duty and what we show for it.`,
+          answer: `${certificateNote} Instead, your agreement lists each security measure with the day of its last test. You or your auditor may [inspect](/company/about-us/how-we-work#what-you-sign) it ${commitments.audit.phrase}, your regulator whenever it asks. ${commitments.breachInspection.promise} The [table for SACCOs](/services/systems-integration/banking-systems-integration#your-duties-and-what-we-show) names each duty and what we show for it.`,
         },
         {
           question: 'What must we do if customer data leaks?',

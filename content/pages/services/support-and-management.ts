@@ -1,6 +1,7 @@
 import { commitments } from '@/content/company/commitments';
 import { furtherPrices, prices } from '@/content/prices/prices';
 import { userInAll } from '@/content/prices/sixty-people';
+import { leastVisit } from '@/content/prices/usual-repair';
 import type { Copy } from '@/content/schema/pages';
 import { site } from '@/content/site';
 import { amountInWords } from '@/content/values/price';
@@ -56,7 +57,7 @@ export default {
     {
       name: 'One repair',
       when: 'Something is broken, and you have no agreement.',
-      outcome: `We call back ${commitments.withoutAgreement.phrase}.`,
+      outcome: `We call back ${commitments.withoutAgreement.phrase}, and bill ${leastVisit}.`,
       price: furtherPrices.repair,
     },
     {

@@ -1,29 +1,40 @@
 import { commitments, restoredFromBackup } from '@/content/company/commitments';
 import { insuranceInWords } from '@/content/company/facts';
-import { leftOut } from '@/content/prices/left-out';
+import { officeLicencesLeftOut } from '@/content/prices/left-out';
 import { daysAfterSurvey, furtherPrices, prices } from '@/content/prices/prices';
+import { repairPrice } from '@/content/prices/usual-repair';
 import type { Copy } from '@/content/schema/pages';
-import { withCurrency } from '@/content/values/money';
+import { site } from '@/content/site';
+import { withCurrency, withTax } from '@/content/values/money';
 import { amountInWords, billed, sumOf } from '@/content/values/price';
 
 const managed = '/services/support-and-management/managed-it';
 
 const desk = billed('Support desk', 25, prices[`${managed}/technical-support`]);
-const server = [
-  billed('Server at night', 1, furtherPrices.serverDayAndNight),
-  billed('Server backup', 1, prices[`${managed}/data-backup-recovery`]),
-];
-/** What we bill to an office of 25. */
-const ours = [
+const network = billed('Network', 6, prices[`${managed}/network-management`]);
+
+/** What an office of 25 people without a server pays. We bill all of it. */
+const officeOf25 = [
   billed('Network survey', 1, furtherPrices.day),
   billed('Network installation', daysAfterSurvey.officeOf25.installation.value, furtherPrices.day),
   billed('Repairs', daysAfterSurvey.officeOf25.repairs.value, furtherPrices.day),
   desk,
   billed('Monitoring', 25, prices[`${managed}/remote-monitoring-and-management`]),
-  billed('Network', 6, prices[`${managed}/network-management`]),
-  ...server,
+  network,
 ];
-const officeOf25 = [...ours, billed('Storage, to its provider', 1, furtherPrices.copyStorage)];
+
+/** What one server adds to it a month, with tax. */
+const withServer = withTax(
+  sumOf(
+    [
+      billed('Server care', 1, prices[`${managed}/system-administration`]),
+      billed('Server at night', 1, furtherPrices.serverDayAndNight),
+      billed('Server backup', 1, prices[`${managed}/data-backup-recovery`]),
+      billed('Storage', 1, furtherPrices.copyStorage),
+    ],
+    'month',
+  ),
+);
 
 export default {
   heading: 'How we work: prices, contract and steps',
@@ -64,14 +75,14 @@ export default {
     {
       type: 'terms',
       heading: 'What you sign',
-      intro: `You sign one agreement, and a second if we see personal data ([drafts](/resources/downloads#service-agreement-draft)).`,
+      intro: `You sign one agreement, or two if we see personal data ([drafts](/resources/downloads#service-agreement-draft)).`,
       lists: [
         {
           heading: 'How long it binds you',
           rows: [
             {
               term: 'Minimum term',
-              detail: `It is ${commitments.minimumTerm.phrase}, then month by month. A term or year paid in advance ends on its last day.`,
+              detail: `It is ${commitments.minimumTerm.phrase}, then month by month.`,
             },
             {
               term: 'Notice',
@@ -91,7 +102,7 @@ export default {
             },
             {
               term: 'If we close',
-              detail: `You get ${commitments.productEnds.phrase}. An advocate keeps the code.`,
+              detail: `You get ${commitments.productEnds.phrase}.`,
             },
           ],
         },
@@ -110,10 +121,6 @@ export default {
               term: 'Price changes',
               detail: `Monthly prices rise at most ${commitments.priceChange.phrase}, by inflation.`,
             },
-            {
-              term: 'Travel',
-              detail: `We charge none ${commitments.travel.phrase}. Elsewhere a day costs ${amountInWords(furtherPrices.dayAway.from)} a person.`,
-            },
           ],
         },
         {
@@ -121,7 +128,7 @@ export default {
           rows: [
             {
               term: 'Liability',
-              detail: `${commitments.liabilityCap.promise} For a repair by the hour it is ${commitments.repairLiability.phrase}. ${commitments.losses.promise}`,
+              detail: `${commitments.liabilityCap.promise} Without an agreement it is ${commitments.repairLiability.phrase}. ${commitments.losses.promise}`,
             },
             {
               term: 'Payment work',
@@ -129,12 +136,11 @@ export default {
             },
             {
               term: 'Faults',
-              detail: `With a [support agreement](/services/support-and-management/managed-it/technical-support#with-an-agreement-and-without-one), work on a critical fault starts ${commitments.criticalResponse.phrase}. It is repaired, or bridged as agreed, ${commitments.criticalRepair.phrase}. A lost machine without a spare takes ${restoredFromBackup}.`,
+              detail: `With a [support agreement](/services/support-and-management/managed-it/technical-support#with-an-agreement-and-without-one), work on a critical fault starts ${commitments.criticalResponse.phrase}. We repair or bridge it ${commitments.criticalRepair.phrase}. A lost machine without a spare takes ${restoredFromBackup}.`,
             },
-            { term: 'Availability', detail: commitments.availability.promise },
             {
               term: 'Late start or repair',
-              detail: `We return ${commitments.serviceCredit.phrase}, once a month at most.`,
+              detail: `We return ${commitments.serviceCredit.phrase}, once a month at most. ${commitments.lossOnTop.promise}`,
             },
             {
               term: 'Late project',
@@ -163,7 +169,7 @@ export default {
             },
             {
               term: 'Inspection',
-              detail: `You or your auditor may inspect ${commitments.audit.phrase}, your regulator whenever it asks. Each day after two a year costs ${amountInWords(furtherPrices.day.from)}.`,
+              detail: `You or your auditor may inspect ${commitments.audit.phrase}, your regulator whenever it asks. Each day after two a year costs ${amountInWords(furtherPrices.day.from)}. ${commitments.breachInspection.promise}`,
             },
             {
               term: 'Law',
@@ -212,12 +218,12 @@ export default {
     {
       type: 'measures',
       heading: 'How prices work',
-      intro: `Prices are without VAT. They include the first step, or it has a price per day: then ${commitments.paidStart.phrase}. See the bill for [60 people](/industries/clearing-and-forwarding#what-60-people-cost-once-and-each-month). SACCOs have [theirs](/projects/sacco-core-banking-integration#what-it-costs-once-and-each-month).`,
+      intro: `Prices are without VAT. They include the first step, or it has a price per day. See the bill for [60 people](/industries/clearing-and-forwarding#what-60-people-cost-once-and-each-month). Here is that of [a SACCO](/projects/sacco-core-banking-integration#what-it-costs-once-and-each-month).`,
     },
     {
       type: 'bill',
       heading: 'A bill for 25 computers',
-      intro: `If we cause a loss, we pay up to ${withCurrency(12 * sumOf(ours, 'month'))}. If we repair the server late, we return ${withCurrency(sumOf([desk, ...server], 'month') / 10)}. Not in it: ${leftOut}.`,
+      intro: `It has no server. One adds ${withCurrency(withServer)} a month, with ${site.salesTax.name}. With one computer you pay by the repair: ${repairPrice}. For losses we pay up to ${withCurrency(12 * sumOf(officeOf25, 'month'))} a year. If we repair the network late, we return ${withCurrency(sumOf([desk, network], 'month') / 10)}. Not in it: ${officeLicencesLeftOut}.`,
       lines: officeOf25,
     },
   ],

@@ -1,8 +1,8 @@
 import { furtherPrices, prices } from '@/content/prices/prices';
+import { repairPrice } from '@/content/prices/usual-repair';
 import type { Copy } from '@/content/schema/pages';
 import { dataProtection } from '@/content/sources/data-protection';
 import { standIn } from '@/content/values/company-value';
-import { amountInWords } from '@/content/values/price';
 
 export default {
   shape: 'buy',
@@ -143,7 +143,7 @@ export default {
     },
     {
       question: 'A program changes, and the link stops. What then?',
-      answer: `The named person gets the message. We repair it for ${amountInWords(furtherPrices.repair.from)} an hour, or watch it for you as [managed integration](/services/systems-integration/managed-services).`,
+      answer: `The named person gets the message. We repair it for ${repairPrice}, or watch it for you as [managed integration](/services/systems-integration/managed-services).`,
     },
     {
       question: 'Our books are in an ERP. Does this fit?',

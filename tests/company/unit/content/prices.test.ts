@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
-import { insuranceCover, paymentCap } from '@/content/company/commitments';
+import { commitments, insuranceCover, paymentCap } from '@/content/company/commitments';
+import { faultNote } from '@/content/company/enquiry-notes';
+import { copy } from '@/content/copy';
 import { priceMeasures } from '@/content/prices/measures';
 import { furtherPrices, prices } from '@/content/prices/prices';
 import { saccoDay } from '@/content/prices/sacco-integration';
+import { leastVisit, usualRepair } from '@/content/prices/usual-repair';
 import { real, standIn } from '@/content/values/company-value';
 import {
   amountInWords,
@@ -16,6 +19,7 @@ import {
   startingAmount,
   sumOf,
 } from '@/content/values/price';
+import { fieldsIn, isRecord, proseIn } from '@/lib/checks/fields';
 import { overdueFacts } from '@/lib/checks/overdue';
 import { copyOf } from '@/lib/pages/copy';
 import { pricedOfferOf } from '@/lib/pages/offers';
@@ -163,4 +167,32 @@ test('a server on a bill that is watched at night has its care and its backup on
       path,
     ).toEqual(expect.arrayContaining(needed));
   }
+});
+
+test('wherever the price of an hour of repair stands, the least sum of a visit stands beside it', () => {
+  const hour = `${amountInWords(furtherPrices.repair.from)} an hour`;
+  const texts = [faultNote, ...proseIn(copy).map(({ value }) => value)].filter((text) =>
+    text.includes(hour),
+  );
+  expect(texts.length).toBeGreaterThan(4);
+  for (const text of texts) expect(text).toContain(leastVisit);
+  const options = fieldsIn(copy).flatMap(({ value }) =>
+    isRecord(value) && value.price === furtherPrices.repair ? [value.outcome] : [],
+  );
+  expect(options.length).toBeGreaterThan(0);
+  for (const outcome of options) expect(outcome).toContain(leastVisit);
+  expect(leastVisit).toBe('a visit at least KSh 6,000');
+  expect(usualRepair).toContain('2 to 4 hours');
+  expect(priceMeasures.hourly.meaning).toContain('at least two hours');
+});
+
+test('without an agreement the sure day comes before the hope of an earlier one', () => {
+  const { phrase } = commitments.withoutAgreement;
+  expect(phrase.indexOf('next working day at the latest')).toBeGreaterThan(0);
+  expect(phrase.indexOf('if an engineer is free')).toBeGreaterThan(phrase.indexOf('at the latest'));
+});
+
+test('the cap on liability names its period, and the tenth for lateness is due beside it', () => {
+  expect(commitments.liabilityCap.phrase).toContain('for all losses of one year together');
+  expect(commitments.lossOnTop.promise).toMatch(/even if you lost nothing.*as well, up to the cap/);
 });

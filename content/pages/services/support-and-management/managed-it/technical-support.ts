@@ -150,7 +150,7 @@ export default {
           cells: [
             'By the month, for each user. Calls at night cost nothing extra',
             `${amountInWords(furtherPrices.serverDayAndNight.from)} a month for the machine`,
-            `${repairPrice}, in half hours. A visit counts at least two hours. If we cause a loss, we pay at most ${commitments.repairLiability.phrase}`,
+            `${repairPrice}, counted in half hours. If we cause a loss, we pay at most ${commitments.repairLiability.phrase}`,
           ],
         },
       ],
@@ -174,7 +174,7 @@ export default {
     {
       type: 'bill',
       heading: 'What 25 computers cost a month',
-      intro: `${commitments.repairVisits.promise} See the [bill with a server and network](/company/about-us/how-we-work#a-bill-for-25-computers). With security checks, the office pays ${withCurrency(withTax(25 * prices['/services/it-cloud'].from.value))} with ${site.salesTax.name} as [IT Cloud](/services/it-cloud).`,
+      intro: `${commitments.repairVisits.promise} See the [bill with a network](/company/about-us/how-we-work#a-bill-for-25-computers). With security checks, the office pays ${withCurrency(withTax(25 * prices['/services/it-cloud'].from.value))} with ${site.salesTax.name} as [IT Cloud](/services/it-cloud).`,
       lines: [
         billed('People who may call', 25, desk),
         billed('Computers that report faults', 25, monitoring),
