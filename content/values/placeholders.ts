@@ -1,4 +1,5 @@
 import { commitments } from '@/content/company/commitments';
+import { samplesExplained } from '@/content/prices/links';
 import { furtherPrices, prices } from '@/content/prices/prices';
 import { site } from '@/content/site';
 
@@ -19,6 +20,16 @@ const marks = {
  * or a commitment is not signed; undefined if none is.
  */
 export const samplesNotice = noticeOf(marks);
+
+/**
+ * The same sentence in Markdown with a link to the paragraph that explains it, for files that have
+ * no line above the page. Empty if nothing is a sample.
+ * @param addressOf returns the absolute address of a path
+ */
+export function samplesNoticeMarkdown(addressOf: (path: string) => string): string {
+  if (samplesNotice === undefined) return '';
+  return samplesExplained ? `[${samplesNotice}](${addressOf(samplesExplained)})` : samplesNotice;
+}
 
 /** Whether any fact is a sample. */
 export const hasPlaceholders = samplesNotice !== undefined;

@@ -1,5 +1,6 @@
 import { site } from '@/content/site';
 import type { Kind, PagePath } from '@/content/tree';
+import { samplesNoticeMarkdown } from '@/content/values/placeholders';
 import { filePaths, markdownPath } from '@/lib/file-paths';
 import { copyOf } from '@/lib/pages/copy';
 import { listedChildrenOf, listedPages } from '@/lib/pages/guards';
@@ -22,6 +23,8 @@ const feeds = blogIndex
   ? ` The articles are also available as [JSON Feed](${absoluteUrl(filePaths.jsonFeed)}) and [RSS](${absoluteUrl(filePaths.rss)}).`
   : '';
 
+const samples = samplesNoticeMarkdown(absoluteUrl);
+
 /**
  * `llms.txt`, the list of pages for language models (https://llmstxt.org): links to the Markdown
  * version of every listed page, by section. Legal texts and the sitemap come last, under
@@ -35,7 +38,7 @@ export function llmsText(): string {
   return `${blocks(
     `# ${site.name}`,
     `> ${site.description}`,
-    `Every page of this website has a Markdown version at its address with \`.md\` added.${feeds}`,
+    `Every page of this website has a Markdown version at its address with \`.md\` added.${feeds}${samples && ` ${samples}.`}`,
     ...sections.map(({ path }) =>
       section(
         nameOf(path),

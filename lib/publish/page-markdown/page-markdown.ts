@@ -8,6 +8,7 @@ import remarkGfm from 'remark-gfm';
 import { CONTINUE, visit } from 'unist-util-visit';
 import { site } from '@/content/site';
 import type { PagePath } from '@/content/tree';
+import { samplesNoticeMarkdown } from '@/content/values/placeholders';
 import { lastChangeOf } from '../changes';
 import { absoluteUrl } from '../metadata';
 import { makeReadable } from './make-readable';
@@ -109,10 +110,11 @@ export function markdownOf(html: string, address: string): string {
 }
 
 /**
- * The Markdown version of a built page. It ends with the page's address and the day of its last
- * change.
+ * The Markdown version of a built page. Like the page, it begins with the notice that facts are
+ * samples, as long as any is one. It ends with the page's address and the day of its last change.
  */
 export function pageMarkdown(html: string, path: PagePath): string {
   const address = absoluteUrl(path);
-  return `${markdownOf(html, address)}\n---\n\nPage: <${address}>. Last changed ${lastChangeOf(path)}. ${site.name}.\n`;
+  const notice = samplesNoticeMarkdown(absoluteUrl);
+  return `${notice && `> ${notice}\n\n`}${markdownOf(html, address)}\n---\n\nPage: <${address}>. Last changed ${lastChangeOf(path)}. ${site.name}.\n`;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { site } from '@/content/site';
+import { samplesNotice } from '@/content/values/placeholders';
 import { markdownPath } from '@/lib/file-paths';
 import { builtPages } from '@/lib/pages/guards';
 import { llmsText } from '@/lib/publish/llms';
@@ -134,10 +135,12 @@ describe('a page as Markdown', () => {
     expect(markdownFrom('<p>In <!-- -->days<!-- -->, at most</p>')).toBe('In days, at most');
   });
 
-  test('ends with the page’s address and the day on which the page last changed', () => {
+  test('begins with the notice above each page, and ends with the page’s address and the day on which the page last changed', () => {
+    const begins =
+      samplesNotice === undefined ? '' : `> \\[?${samplesNotice}(?:\\]\\(https://\\S+\\))?\n\n`;
     expect(pageMarkdown('<main><h1>One</h1></main>', '/contact')).toMatch(
       new RegExp(
-        `^# One\n\n---\n\nPage: <${absoluteUrl('/contact')}>\\. Last changed \\d{4}-\\d\\d-\\d\\d\\. ${site.name}\\.\n$`,
+        `^${begins}# One\n\n---\n\nPage: <${absoluteUrl('/contact')}>\\. Last changed \\d{4}-\\d\\d-\\d\\d\\. ${site.name}\\.\n$`,
       ),
     );
   });
@@ -146,6 +149,10 @@ describe('a page as Markdown', () => {
 describe('llms.txt', () => {
   test('starts with the name and the description, as llmstxt.org requires', () => {
     expect(llmsText().startsWith(`# ${site.name}\n\n> ${site.description}\n`)).toBe(true);
+  });
+
+  test('says that facts are samples as long as any is one', () => {
+    expect(llmsText().includes(' sample')).toBe(samplesNotice !== undefined);
   });
 
   test('lists the Markdown version of every listed page once', () => {
