@@ -60,15 +60,27 @@ export default {
     },
   },
   figure: {
-    type: 'offline-sale',
-    heading: 'A till that works offline',
-    intro: kraApprovalOf('Posigen'),
-    office: 'KRA',
-    frames: [
-      { title: 'You keep selling', body: 'The till prints a slip.' },
-      { title: 'Sales wait in order', body: 'Each is numbered.' },
-      { title: 'The internet returns', body: 'The till sends them on.' },
-      { title: 'Totals agree', body: 'Nothing is missing.' },
+    type: 'flow',
+    heading: 'When no customs entry goes out',
+    intro: `Support for a clearing firm: [60 people pay ${sixtyPeopleInWords}](/industries/clearing-and-forwarding).`,
+    actors: ['Your clerk', 'Our engineer', 'Line and server'],
+    messages: [
+      { from: 'Your clerk', to: 'Our engineer', text: 'Calls by day or night' },
+      {
+        from: 'Our engineer',
+        to: 'Line and server',
+        text: `Starts ${commitments.criticalResponse.phrase}`,
+      },
+      {
+        from: 'Our engineer',
+        to: 'Line and server',
+        text: 'Switches to the second line, or to the spare server',
+      },
+      {
+        from: 'Our engineer',
+        to: 'Your clerk',
+        text: `Repaired or bridged ${commitments.criticalRepair.phrase}`,
+      },
     ],
   },
   problems: {
@@ -111,13 +123,13 @@ export default {
       look: 'names',
       section: '/industries',
       heading: 'Your sector',
-      body: `For a clearing firm: [60 people pay ${sixtyPeopleInWords}](/industries/clearing-and-forwarding). For a SACCO: [who sees member data](/industries/finance-and-insurance), ${priceInWords(prices['/industries/finance-and-insurance'])}.`,
+      body: `For a SACCO: [who sees member data](/industries/finance-and-insurance), ${priceInWords(prices['/industries/finance-and-insurance'])}.`,
     },
     {
       look: 'screens',
       section: '/products',
       heading: 'Seven products',
-      body: 'Sample screens.',
+      body: `Sample screens. ${kraApprovalOf('Finagen', 'Posigen')}`,
     },
   ],
   evidence: {

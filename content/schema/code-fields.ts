@@ -86,7 +86,6 @@ const contents = {
   needs: 'text',
   note: 'text',
   notFor: 'text',
-  office: 'text',
   on: 'choice',
   order: 'choice',
   outcome: 'text',
