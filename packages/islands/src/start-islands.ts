@@ -4,7 +4,8 @@ import { handlePointer } from './events/pointer';
 import { startWhenLoaded } from './events/start';
 import { handleSubmits } from './events/submit';
 import type { IslandControls } from './island-controls';
-import { loadCode, watchFields, watchLeaving } from './loading/load-code';
+import { watchLeaving } from './loading/leaving';
+import { loadCode, watchFields } from './loading/load-code';
 import { createRunIsland, type LoadIsland } from './run-island';
 
 /** What a page does beside its islands. */

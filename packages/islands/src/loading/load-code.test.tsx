@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { element, servePage, useServedPages } from '../../tests/support/serve-page';
-import { isPageInUse, loadCode, watchLeaving } from './load-code';
+import { watchLeaving } from './leaving';
+import { isPageInUse, loadCode } from './load-code';
 
 useServedPages();
 

@@ -1,41 +1,6 @@
-import { isForBrowser } from '../clicks';
 import { listen } from '../events/listen';
-import { closestTo } from '../island-element';
+import { isLeaving } from './leaving';
 import { reloadFor } from './reload-limit';
-
-let isLeaving = false;
-
-/**
- * Whether a link opens another page in this window. The property `download` does not tell: it is
- * empty for `<a download>` too.
- */
-const opensPage = (link: HTMLAnchorElement) =>
-  link.protocol.startsWith('http') &&
-  !link.target &&
-  !link.hasAttribute('download') &&
-  link.href.split('#')[0] !== location.href.split('#')[0];
-
-/**
- * Records whether the visitor is leaving the page. When a visitor leaves, the browser cancels
- * pending requests. A cancelled request looks like missing code, but a reload would stop the
- * navigation.
- * @returns a function that stops listening for `beforeunload`. Call it as soon as possible, because
- * some browsers exclude pages with such a listener from their back/forward cache
- */
-export function watchLeaving(): () => void {
-  addEventListener('click', (event: MouseEvent) => {
-    const link = closestTo(event, 'a');
-    isLeaving = link !== null && !event.defaultPrevented && !isForBrowser(event) && opensPage(link);
-  });
-  addEventListener('pageshow', () => {
-    isLeaving = false;
-  });
-  const leave = () => {
-    isLeaving = true;
-  };
-  addEventListener('beforeunload', leave);
-  return () => removeEventListener('beforeunload', leave);
-}
 
 /** Whether a popover is open; false in browsers without popovers. */
 const isPopoverOpen = () =>

@@ -1,3 +1,4 @@
+import { isLeaving, watchLeaving } from './leaving';
 import { reloadFor } from './reload-limit';
 
 /*
@@ -5,13 +6,7 @@ import { reloadFor } from './reload-limit';
  * happens.
  */
 
-let isLeaving = false;
-addEventListener('beforeunload', () => {
-  isLeaving = true;
-});
-addEventListener('pageshow', () => {
-  isLeaving = false;
-});
+watchLeaving();
 
 /**
  * Whether a reload would interrupt the visitor. It would also stop the opening of another page. A
