@@ -172,7 +172,7 @@ test.describe('a control that is used before its code has loaded responds immedi
 async function removeFiles(page: Page, files: RegExp, at = path) {
   await page.route(files, (route) => route.fulfill(notFound));
   await page.addInitScript(
-    ([key, place]) => sessionStorage.setItem(key, JSON.stringify({ [place]: [Date.now()] })),
+    ([key, place]) => sessionStorage.setItem(key, JSON.stringify({ [place]: Date.now() })),
     [chunkReloadStorageKey, at] as const,
   );
 }

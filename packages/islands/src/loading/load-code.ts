@@ -2,9 +2,9 @@ import { listen } from '../events/listen';
 import { isLeaving } from './leaving';
 import { reloadFor } from './reload-limit';
 
-/** Whether a popover is open; false in browsers without popovers. */
-const isPopoverOpen = () =>
-  'showPopover' in HTMLElement.prototype && document.querySelector(':popover-open') !== null;
+/** What is in use or open. `:is` ignores `:popover-open` in browsers without popovers. */
+const inUse =
+  ':is(:popover-open, [data-island]:is(:hover, :focus-within), dialog[open], [role=dialog], [aria-expanded="true"])';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -26,17 +26,12 @@ export function watchFields(): void {
  * or a dialog is open, or a field has text or a choice of the visitor.
  */
 export function isPageInUse(): boolean {
-  const isAtControl =
-    isPopoverOpen() ||
-    document.querySelector(
-      '[data-island]:is(:hover, :focus-within), dialog[open], [role=dialog], [aria-expanded="true"]',
-    ) !== null;
   const texts = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     'input:not([type=checkbox], [type=radio]), textarea',
   );
   const fields = document.querySelectorAll<Field>('input, textarea, select');
   return (
-    isAtControl ||
+    document.querySelector(inUse) !== null ||
     [...texts].some(({ value, defaultValue }) => value !== defaultValue) ||
     [...fields].some((field) => changedFields.has(field) && field.value !== '')
   );

@@ -80,13 +80,19 @@ describe('the handler of code that failed to load', () => {
   const fetchMock = vi.fn<(...words: readonly unknown[]) => Promise<{ ok: boolean }>>();
   let isInUse = false;
   const fail = () => reloadFor('main-menu', () => isInUse);
+  /** Makes the page one of a build, which the name of its client script tells. */
+  const showBuild = (hash: string) =>
+    vi.stubGlobal('document', {
+      querySelector: () => ({ dataset: { client: `/client-${hash}.js` } }),
+    });
 
   beforeEach(() => {
-    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'Date'] });
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     openPage('navigate');
     vi.stubGlobal('location', { pathname: '/about', href: 'https://site.test/about', reload });
     vi.stubGlobal('navigator', { onLine: true });
+    showBuild('first');
     vi.stubGlobal('fetch', fetchMock);
     reload.mockReset();
     fetchMock.mockReset().mockResolvedValue({ ok: true });
@@ -103,6 +109,16 @@ describe('the handler of code that failed to load', () => {
     await fail();
     expect(reload).toHaveBeenCalledOnce();
     expect(console.warn).toHaveBeenCalledWith('main-menu is missing.');
+  });
+
+  test('reloads the page again if the same code is missing after a second deployment', async () => {
+    await fail();
+    vi.setSystemTime(Date.now() + 20_000);
+    await fail();
+    expect(reload).toHaveBeenCalledOnce();
+    showBuild('second');
+    await fail();
+    expect(reload).toHaveBeenCalledTimes(2);
   });
 
   test('sends no request offline', async () => {

@@ -1,7 +1,7 @@
 import { chunkReloadPauseMs, chunkReloadStorageKey, reloadIntervalMs } from '../limits';
 
-/** By path: the time of the last reload, and all missing code that the path was reloaded for. */
-type Reloads = Readonly<Record<string, readonly [time?: number, ...codes: string[]]>>;
+/** By path: when it was last reloaded. By path and missing code: when it was reloaded for that. */
+type Reloads = Readonly<Record<string, number>>;
 
 /**
  * Decides whether the page may be reloaded because code failed to load, and records the reload. A
@@ -12,9 +12,10 @@ type Reloads = Readonly<Record<string, readonly [time?: number, ...codes: string
 export function mayReload(path: string, code: string, now: number): boolean {
   try {
     const reloads: Reloads = JSON.parse(sessionStorage.getItem(chunkReloadStorageKey) ?? '{}');
-    const [last = 0, ...codes]: Reloads[string] = reloads[path] ?? [];
-    if (Math.abs(now - last) < chunkReloadPauseMs || codes.includes(code)) return false;
-    const next = { ...reloads, [path]: [now, ...codes, code] };
+    const { [path]: last = 0 } = reloads;
+    const reason = `${path} ${code}`;
+    if (Math.abs(now - last) < chunkReloadPauseMs || reason in reloads) return false;
+    const next: Reloads = { ...reloads, [path]: now, [reason]: now };
     sessionStorage.setItem(chunkReloadStorageKey, JSON.stringify(next));
     return true;
   } catch {
@@ -22,6 +23,12 @@ export function mayReload(path: string, code: string, now: number): boolean {
     return navigation instanceof PerformanceNavigationTiming && navigation.type !== 'reload';
   }
 }
+
+/**
+ * The address of the client script. Its hash differs in every build that has other code, so that
+ * code which is missing again after another deployment counts as other code.
+ */
+const clientScript = () => document.querySelector<HTMLElement>('[data-client]')?.dataset.client;
 
 let isChecking = false;
 
@@ -41,7 +48,8 @@ export async function reloadFor(code: string, isInUse: () => boolean): Promise<v
       while (isInUse()) await new Promise((resolve) => setTimeout(resolve, reloadIntervalMs));
       answer = await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
     } while (isInUse());
-    if (answer.ok && mayReload(location.pathname, code, Date.now())) location.reload();
+    const key = `${code} ${clientScript()}`;
+    if (answer.ok && mayReload(location.pathname, key, Date.now())) location.reload();
     else console.warn(`${code} is missing.`);
   } catch {
     // Offline. Keep the page.
