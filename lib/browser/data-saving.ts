@@ -14,18 +14,18 @@ export function startsInLowData(): boolean {
   return choice === 'on' || (choice !== 'off' && Boolean(navigator.connection?.saveData));
 }
 
-type Connection = Pick<NonNullable<Navigator['connection']>, 'saveData' | 'effectiveType'>;
-
 const slowTypes: readonly (string | undefined)[] = ['slow-2g', '2g'];
 
 /**
  * Whether to save data: the browser's data saver or low-data mode is on, or the connection is
  * slow-2g or 2g.
- * @param connection `navigator.connection`; undefined in browsers without the Network Information
- * API
  */
-export function shouldSaveData(connection: Connection | undefined, isLowData: boolean): boolean {
+export function shouldSaveData(): boolean {
+  // Browsers without the Network Information API have no `connection`.
+  const { connection } = navigator;
   return (
-    isLowData || connection?.saveData === true || slowTypes.includes(connection?.effectiveType)
+    document.documentElement.dataset.lowData !== undefined ||
+    connection?.saveData === true ||
+    slowTypes.includes(connection?.effectiveType)
   );
 }

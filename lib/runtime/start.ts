@@ -27,16 +27,15 @@ function isSecondPage(): boolean {
  * @param onPages called with the paths of the build's pages
  */
 async function watchAndCacheBuild(onPages: (pages: ReadonlySet<string>) => void): Promise<void> {
-  const root = document.documentElement;
-  const id = root.dataset.build ?? '';
+  const id = document.documentElement.dataset.build ?? '';
   const offline = keepOffline(id);
   const cachesIslands = isSecondPage() || matchMedia('(hover: hover)').matches;
   const reading = fetchManifest(id);
   watchBuilds(id, async (latest) => {
     await offline.update(latest);
     const manifest = await reading;
-    const isSaving = shouldSaveData(navigator.connection, root.dataset.lowData !== undefined);
-    if (manifest && cachesIslands && !isSaving) await offline.cacheFiles(manifest.islandFiles);
+    if (manifest && cachesIslands && !shouldSaveData())
+      await offline.cacheFiles(manifest.islandFiles);
   });
   const manifest = await reading;
   if (manifest) onPages(new Set(manifest.prerendered));
@@ -82,11 +81,7 @@ export function showCurrentYear(now = new Date()): void {
  * press.
  */
 function whenDataMayBeSpent(callback: () => void): void {
-  const isSaving = shouldSaveData(
-    navigator.connection,
-    document.documentElement.dataset.lowData !== undefined,
-  );
-  if (!isSaving) {
+  if (!shouldSaveData()) {
     setTimeout(callback, constants.manifestDelayMs);
     return;
   }

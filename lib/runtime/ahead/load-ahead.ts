@@ -31,9 +31,7 @@ async function prefetch(path: string): Promise<void> {
  */
 export function loadAhead(pages: () => ReadonlySet<string> | undefined): void {
   const root = document.documentElement;
-  const isAllowed = () =>
-    root.dataset.newBuild === undefined &&
-    !shouldSaveData(navigator.connection, root.dataset.lowData !== undefined);
+  const isAllowed = () => root.dataset.newBuild === undefined && !shouldSaveData();
 
   // On a touch screen, the rules would load a page for every swipe that starts on a link.
   const usesRules =
