@@ -62,14 +62,20 @@ const writtenIn = (format: Intl.NumberFormat) => (value: number) =>
 export const inDigits = writtenIn(numberFormat);
 const atPosition = writtenIn(positionFormat);
 
+/** Plurals that look like those of other words: `cookies` like `queries`, `caches` like `branches`. */
+const unusual =
+  /\b(?:(ache|cache|calorie|cookie|headache|movie|tie)s|(bonus|bus|lens|status|virus)es|(news|series))$/u;
+
 /**
  * A unit in the singular: `minute` for `minutes`, `query` for `queries`. Abbreviations, such as `KB`
  * and `Mbps`, have no vowel before their end, and stay as they are.
  */
 const singularOf = (unit: string) =>
-  unit
-    .replace(/(?<=\p{Ll}{2})ies$/u, 'y')
-    .replace(/(?:(?<=ss|x|[cs]h)es|(?<=[aeiouy]\p{Ll}*[^s])s)$/u, '');
+  unusual.test(unit)
+    ? unit.replace(unusual, '$1$2$3')
+    : unit
+        .replace(/(?<=\p{Ll}{2})ies$/u, 'y')
+        .replace(/(?:(?<=ss|x|[cs]h)es|(?<=[aeiouy]\p{Ll}*[^s])s)$/u, '');
 
 /** A number with its unit. A currency comes before the number, other units after it. */
 export function inUnit(value: number, unit: string): string {

@@ -141,6 +141,14 @@ describe('a chart', () => {
     [1, 'KB', '1 KB'],
     [1, 'Mbps', '1 Mbps'],
     [1, 'queries', '1 query'],
+    [1, 'cookies', '1 cookie'],
+    [1, 'caches', '1 cache'],
+    [1, 'virus caches', '1 virus cache'],
+    [1, 'licences', '1 licence'],
+    [1, 'processes', '1 process'],
+    [1, 'buses', '1 bus'],
+    [1, 'statuses', '1 status'],
+    [1, 'series', '1 series'],
     [1, 'working days', '1 working day'],
   ])('writes %s in %s as %s', (value, unit, words) => {
     expect(inUnit(value, unit)).toBe(words);
