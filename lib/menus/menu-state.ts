@@ -19,6 +19,11 @@ export interface MenuState {
   /** The menu whose trigger is under the mouse. */
   readonly over: string | undefined;
   /**
+   * Whether hover on that trigger has had no effect because of `hasFocus`. It has one once the focus
+   * has left the panel, unless the panel is dismissed.
+   */
+  readonly isHeldBack: boolean;
+  /**
    * A change that hover has started: the menu to open, or undefined to close the open panel, and
    * the time of the change. If the pointer does not approach the open panel, the change happens at
    * the time `earliest`.
@@ -59,6 +64,7 @@ export const closedMenus: MenuState = {
   hasFocus: false,
   isSwitch: false,
   over: undefined,
+  isHeldBack: false,
   pending: undefined,
   closedAt: Number.NEGATIVE_INFINITY,
 };
@@ -75,6 +81,7 @@ function close(state: MenuState, now: number): MenuState {
     open: undefined,
     isPinned: false,
     hasFocus: false,
+    isHeldBack: false,
     pending: undefined,
     closedAt: now,
   };
@@ -94,10 +101,10 @@ export function nextMenuState(state: MenuState, event: MenuEvent, now: number): 
   switch (event.type) {
     case 'point': {
       const { menu } = event;
-      const isEntered = state.over !== menu;
+      const isEntered = state.over !== menu || (state.isHeldBack && !state.hasFocus);
       if (!isEntered && state.pending?.open !== menu) return state;
       if (state.open === menu || state.hasFocus) {
-        return { ...state, over: menu, pending: undefined };
+        return { ...state, over: menu, isHeldBack: state.hasFocus, pending: undefined };
       }
       const isQuick =
         state.open !== undefined || now - state.closedAt <= constants.menuSkipWindowMs;
@@ -106,7 +113,7 @@ export function nextMenuState(state: MenuState, event: MenuEvent, now: number): 
       const aimed = state.open !== undefined && event.isApproaching ? constants.menuAimDelayMs : 0;
       const at = Math.max(earliest, now + aimed);
       if (!isEntered && at === state.pending?.at) return state;
-      return { ...state, over: menu, pending: { open: menu, at, earliest } };
+      return { ...state, over: menu, isHeldBack: false, pending: { open: menu, at, earliest } };
     }
     case 'enter-panel':
       return { ...state, over: undefined, pending: undefined };

@@ -98,6 +98,13 @@ describe('while the focus is in a panel, hover', () => {
     expect(state(900 + menuSwitchDelayMs).open).toBe('c');
   });
 
+  test('opens the panel of the trigger under it once the focus has left, but not after Escape', () => {
+    const over = [...focused, [500, point('b')]] as const;
+    const moved = (event: MenuEvent) => after(...over, [900, event], [1_000, point('b')])(9_000);
+    expect(moved({ type: 'blur-panel' }).open).toBe('b');
+    expect(moved(dismiss).open).toBeUndefined();
+  });
+
   test('opens others again once the focus is back on the trigger of the panel, which stays open', () => {
     const state = after(...focused, [500, { type: 'blur-panel' }], [1_000, point('b')]);
     expect(state(1_000)).toMatchObject({ open: 'a', isPinned: true });
