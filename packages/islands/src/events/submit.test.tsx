@@ -36,12 +36,23 @@ test('a form whose button an extension replaces before its island runs is still 
   await waitFor(() => expect(send).toHaveBeenCalledOnce());
 });
 
-test('a form whose code failed to load is sent by the browser', async () => {
-  const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {});
+test('a form whose code failed to load is sent by the browser, with the pressed button', async () => {
+  const submitters: unknown[] = [];
+  const send = (event: SubmitEvent) => {
+    if (!event.defaultPrevented) submitters.push(event.submitter);
+    // jsdom can't open another page.
+    event.preventDefault();
+  };
+  addEventListener('submit', send);
   const { fail } = servePage(page);
   fail(new Error('gone'));
-  await userEvent.click(element('button'));
-  await waitFor(() => expect(submit).toHaveBeenCalledOnce());
+  for (const times of [1, 2]) {
+    await userEvent.click(element('button'));
+    await waitFor(() => expect(submitters).toEqual(Array(times).fill(element('button'))));
+  }
+  await painted();
+  expect(submitters).toHaveLength(2);
+  removeEventListener('submit', send);
 });
 
 test('text that is typed before a controlled field is hydrated stays in it, with the focus', async () => {

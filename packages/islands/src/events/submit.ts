@@ -19,6 +19,9 @@ function submitAgain(form: HTMLFormElement, pressed: HTMLElement | null): void {
   form.requestSubmit(button && 'form' in button && button.form === form ? button : undefined);
 }
 
+/** Whether a form is being submitted that the browser shall post. */
+let isNative = false;
+
 /**
  * If the form of an island that is not running is submitted, runs the island, and then submits the
  * form again. If the island can't run, the browser posts the form.
@@ -29,18 +32,16 @@ export function handleSubmits(run: RunIsland): void {
     (event) => {
       const { target: form, submitter } = event;
       const island = waitingIsland(event);
-      if (!island || hasCrashed(island)) return;
+      if (isNative || !island || hasCrashed(island)) return;
       if (!(form instanceof HTMLFormElement) || form.method !== 'post') return;
       event.preventDefault();
       // By then, the content of the island may have been replaced.
-      const current = () => currentForm(form);
-      runFor(
-        form,
-        island,
-        run,
-        () => submitAgain(current(), submitter),
-        () => current().submit(),
-      );
+      const submit = () => submitAgain(currentForm(form), submitter);
+      runFor(form, island, run, submit, () => {
+        isNative = true;
+        submit();
+        isNative = false;
+      });
     },
     { passive: false },
   );
