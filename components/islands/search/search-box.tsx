@@ -1,6 +1,7 @@
 'use client'; // Searches while the visitor types.
 
 import { Search } from 'lucide-react';
+import { isForBrowser } from 'prerendered-islands';
 import {
   type FormEvent,
   type KeyboardEvent,
@@ -13,6 +14,7 @@ import {
   useState,
 } from 'react';
 import { linkLook } from '@/components/ui/looks';
+import { onChangeElsewhere } from '@/lib/browser/stored-value';
 import type { SearchEngine } from '@/lib/search/engine';
 import { queryLengthMax, search } from '@/lib/search/query';
 import { addRecent, recentSearches } from '@/lib/search/recent-searches';
@@ -49,11 +51,16 @@ function useSearchEngine() {
 function useRecentSearches() {
   const [searches, setSearches] = useState<readonly string[]>([]);
   // Read them in an effect, because the first render must match the HTML of the build.
-  useEffect(() => setSearches(recentSearches.read() ?? []), []);
+  useEffect(() => {
+    const show = () => setSearches(recentSearches.read() ?? []);
+    show();
+    return onChangeElsewhere(recentSearches.key, show);
+  }, []);
   return {
     searches,
     add: (query: string) => {
-      const next = addRecent(searches, query);
+      // Another tab may have added some in this moment. If storage is blocked, none can be read.
+      const next = addRecent(recentSearches.read() ?? searches, query);
       setSearches(next);
       recentSearches.write(next);
     },
@@ -69,7 +76,7 @@ function useRecentSearches() {
  * From a result, Home and End move it to the first and last result.
  */
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
-  if (!['ArrowDown', 'ArrowUp', 'Home', 'End'].includes(event.key)) return;
+  if (!['ArrowDown', 'ArrowUp', 'Home', 'End'].includes(event.key) || isForBrowser(event)) return;
   const field = event.currentTarget.querySelector<HTMLElement>('input');
   const links = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-result]')];
   const stops = field ? [field, ...links] : links;

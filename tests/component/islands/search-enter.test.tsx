@@ -96,6 +96,35 @@ test('Enter after the index failed to load opens the search page with the query'
   expect([clicked, submitted]).toEqual([[], ['payroll']]);
 });
 
+test('the arrows move the focus, but not with a key that makes them a command of the browser', async () => {
+  vi.mocked(loadSearchEngine).mockImplementation(() => openIndex(payroll));
+  render(<SearchBox enter="open first result" />);
+  const field = screen.getByRole('searchbox');
+  await userEvent.type(field, 'payroll');
+  const result = await screen.findByRole('link', { name: /Payroll/ });
+  for (const key of ['Alt', 'Control', 'Meta', 'Shift']) {
+    await userEvent.keyboard(`{${key}>}{ArrowDown}{/${key}}`);
+    expect(field, key).toHaveFocus();
+  }
+  await userEvent.keyboard('{ArrowDown}');
+  expect(result).toHaveFocus();
+});
+
+test('a search is added to those that another tab has added since, which are shown', async () => {
+  vi.mocked(loadSearchEngine).mockImplementation(() => openIndex(payroll));
+  recentSearches.write(['payroll']);
+  render(<SearchBox enter="store query" />);
+  await screen.findByRole('button', { name: 'payroll' });
+  recentSearches.write(['backup', 'payroll']);
+  await userEvent.type(screen.getByRole('searchbox'), 'crm{Enter}');
+  expect(recentSearches.read()).toEqual(['crm', 'backup', 'payroll']);
+  recentSearches.write(['etims']);
+  dispatchEvent(new StorageEvent('storage', { key: recentSearches.key }));
+  await userEvent.clear(screen.getByRole('searchbox'));
+  expect(await screen.findByRole('button', { name: 'etims' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'backup' })).not.toBeInTheDocument();
+});
+
 describe('the field has the focus after an action that removes its button:', () => {
   test('a recent search is picked, and the recent searches are cleared', async () => {
     vi.mocked(loadSearchEngine).mockImplementation(() => openIndex(payroll));
