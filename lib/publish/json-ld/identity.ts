@@ -18,25 +18,32 @@ export const organizationReference = {
   url: absoluteUrl('/'),
 } as const satisfies ProfessionalService;
 
+const { address } = site.contact;
+
+/** Search engines require an address. While it is a placeholder, it is only the town. */
 export const postalAddress = {
   '@type': 'PostalAddress',
-  postOfficeBoxNumber: site.contact.address.value.box,
-  addressLocality: site.contact.address.value.city,
-  addressCountry: site.contact.address.value.countryCode,
+  ...(!address.standIn && { postOfficeBoxNumber: address.value.box }),
+  addressLocality: address.value.city,
+  addressCountry: address.value.countryCode,
 } as const;
 
-/** The company. It has no ratings or prices, because none are known. */
+/**
+ * The company. It has no ratings or prices, because none are known, and no placeholders, because
+ * search engines show what they read here as facts.
+ */
 export function organization(): ProfessionalService {
   const { email, phone, premises } = site.contact;
   const hours: WeekHours = site.hours.value;
+  const sameAs = profiles().flatMap(({ url }) => (url.standIn ? [] : [url.value]));
   return {
     ...organizationReference,
     description: site.description,
     slogan: site.tagline,
     logo: absoluteUrl('/icon-512.png'),
     image: absoluteUrl('/icon-512.png'),
-    email: email.value,
-    telephone: phone.value,
+    ...(!email.standIn && { email: email.value }),
+    ...(!phone.standIn && { telephone: phone.value }),
     address: postalAddress,
     ...(!premises.standIn && {
       location: {
@@ -49,12 +56,14 @@ export function organization(): ProfessionalService {
         },
       },
     }),
-    openingHoursSpecification: weekdays.flatMap((dayOfWeek) => {
-      const day = hours[dayOfWeek];
-      return day ? [{ '@type': 'OpeningHoursSpecification' as const, dayOfWeek, ...day }] : [];
+    ...(!site.hours.standIn && {
+      openingHoursSpecification: weekdays.flatMap((dayOfWeek) => {
+        const day = hours[dayOfWeek];
+        return day ? [{ '@type': 'OpeningHoursSpecification' as const, dayOfWeek, ...day }] : [];
+      }),
     }),
-    areaServed: { '@type': 'Country', name: site.contact.address.value.country },
-    sameAs: profiles().map(({ url }) => url.value),
+    areaServed: { '@type': 'Country', name: address.value.country },
+    ...(sameAs.length > 0 && { sameAs }),
   };
 }
 

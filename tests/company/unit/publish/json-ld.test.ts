@@ -84,6 +84,30 @@ test('a job posting has its dates and its place', () => {
   });
 });
 
+/** The fields of the company that are facts of its own. */
+const facts = 'email telephone postOfficeBoxNumber location openingHoursSpecification sameAs'.split(
+  ' ',
+);
+
+test.each([
+  [true, []],
+  [false, facts],
+])(
+  'if the facts of the company are placeholders is %s, its data has %j',
+  async (isStandIn, names) => {
+    const marks = `"standIn":${isStandIn}`;
+    const marked = JSON.parse(JSON.stringify(site).replaceAll(/"standIn":\w+/g, marks));
+    vi.resetModules();
+    vi.doMock('@/content/site', () => ({ site: marked }));
+    const { organization } = await import('@/lib/publish/json-ld/identity');
+    vi.doUnmock('@/content/site');
+    vi.resetModules();
+    const text = JSON.stringify(organization());
+    expect(facts.filter((name) => text.includes(`"${name}":`))).toEqual(names);
+    expect(text).toContain('"addressLocality":"Mombasa","addressCountry":"KE"');
+  },
+);
+
 test('a price is offered for its measure once the company has confirmed the amount', () => {
   const price = { measure: 'per till' } as const;
   expect(priceOffer({ ...price, from: real(2_500) })).toEqual({
