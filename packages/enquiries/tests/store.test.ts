@@ -702,18 +702,37 @@ test('a text that is refused keeps no other enquiry of its digest back, and the 
   await stop();
 });
 
-test('a digest that fails with the mail server is tried again after seconds, not after an hour', async () => {
+test.each([
+  ['fails with the mail server', true],
+  ['is refused for now', false],
+])('a digest that %s is tried again after seconds, not after an hour', async (_, isGeneral) => {
   let tries = 0;
   const { store, stop } = await startDigests(async () => {
     tries += 1;
     return tries < 3
-      ? { type: 'try later', reason: 'no connection', isGeneral: true }
+      ? { type: 'try later', reason: 'no connection', isGeneral }
       : { type: 'delivered' };
   });
   await addTo(store);
   await vi.advanceTimersByTimeAsync(60_000);
   await vi.waitFor(async () => expect(await store.backlog()).toMatchObject({ waiting: 0 }), 20_000);
   expect(tries).toBe(3);
+  await stop();
+});
+
+test('while one recipient refuses every digest for now, the other gets fewer and fewer mails', async () => {
+  let mails = 0;
+  const { store, stop } = await startDigests(async () => {
+    mails += 1;
+    return { type: 'try later', reason: 'one refuses', deliveredTo: ['desk@desk.example'] };
+  });
+  for (let seconds = 0; seconds < 300; seconds += 10) {
+    await addTo(store);
+    await vi.advanceTimersByTimeAsync(10_000);
+  }
+  // The pauses are 5, 10, 20, 40, 80 and 160 seconds.
+  expect(mails).toBeGreaterThanOrEqual(5);
+  expect(mails).toBeLessThanOrEqual(14);
   await stop();
 });
 

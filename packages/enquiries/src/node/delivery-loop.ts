@@ -39,6 +39,10 @@ export function startDeliveryLoop(store: Store, send: Send, log: Log) {
   let isSearchWanted = false;
   let lastFault: string | undefined;
   let nextDigest = 0;
+  /** The pause after the last digest if the mail server has deferred a part of it, otherwise 0. */
+  let digestPause = 0;
+  /** How many digests before the last one were deferred in a row. */
+  let deferredDigests = 0;
   /** Why the last mail was not delivered, and since when none was. The clock never jumps. */
   let failing: { readonly reason: string; readonly since: number } | undefined;
   /** A fault that concerns every mail: how often it was met, and when the next mail tries. */
@@ -46,13 +50,20 @@ export function startDeliveryLoop(store: Store, send: Send, log: Log) {
 
   /**
    * After a general fault, a single enquiry tries whether it is over. Its success makes all others
-   * due.
+   * due. After another fault, the next digest is sent when all of these enquiries are due again,
+   * and later each time, because recipients who have accepted the mail get another one.
    */
-  async function learnFrom(outcome: Outcome) {
+  async function learnFrom(rows: readonly StoredEnquiry[], outcome: Outcome) {
     failing =
       outcome.type === 'try later'
         ? { reason: outcome.reason, since: failing?.since ?? performance.now() }
         : undefined;
+    if (outcome.type === 'try later' && !outcome.isGeneral) {
+      const attempts = Math.max(deferredDigests + 1, ...rows.map((row) => row.attempts));
+      digestPause = Math.max(digestPause, pauseAfter(attempts, 0));
+      // It is 0 while each enquiry has a mail of its own.
+      if (nextDigest > 0) nextDigest = performance.now() + digestPause;
+    }
     if (outcome.type === 'try later' && outcome.isGeneral) {
       // Deliveries that began together and fail together are one failure.
       if (outage && performance.now() < outage.next) return;
@@ -86,7 +97,7 @@ export function startDeliveryLoop(store: Store, send: Send, log: Log) {
         }
       }
     }
-    await learnFrom(outcome);
+    await learnFrom(rows, outcome);
   }
 
   /** Claims enquiries, in groups that are delivered together. */
@@ -104,6 +115,8 @@ export function startDeliveryLoop(store: Store, send: Send, log: Log) {
     const rows = await store.claimDue(claim, enquiriesPerDigest);
     if (rows.length === 0) return [];
     nextDigest = now + digestEveryMs;
+    deferredDigests = digestPause > 0 ? deferredDigests + 1 : 0;
+    digestPause = 0;
     return withSameRecipients(rows);
   }
 
