@@ -2,6 +2,7 @@ import { Prose } from '@/components/ui/prose';
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { SampleMark } from '@/components/ui/status-label';
+import { TextLink } from '@/components/ui/text-link';
 import type { SectionOf } from '@/content/schema/pages';
 import { site } from '@/content/site';
 import { percentage, wholeAmount } from '@/content/values/money';
@@ -34,10 +35,16 @@ function Period({ paid, lines }: { paid: BillLine['paid']; lines: readonly BillL
           {periods[paid]}
         </th>
       </tr>
-      {lines.map(({ item, count, unit, each }) => (
+      {lines.map(({ item, count, unit, each, explained }) => (
         <tr key={item}>
           <th scope="row" className="font-normal">
-            {item}
+            {explained ? (
+              <TextLink href={explained} className="underline underline-offset-4">
+                {item}
+              </TextLink>
+            ) : (
+              item
+            )}
           </th>
           <NumberCell>{`${wholeAmount(count)} ${count === 1 ? unit : `${unit}s`}`}</NumberCell>
           <td>{wholeAmount(each.value)}</td>

@@ -47,6 +47,9 @@ export const breachNoticeHours = 12;
 /** The period in which defects in finished work are corrected free of charge. */
 const warranty = '90 days';
 
+/** How soon work on a critical fault or an attack starts for those who pay for the night. */
+const criticalStart = 'within 30 minutes, at any hour';
+
 /** How long a lost machine without a spare takes. The table of standbys has it too. */
 export const restoredFromBackup = '1 to 4 days';
 
@@ -255,9 +258,9 @@ export const commitments = {
   nightWatch: commitment({
     phrase: 'our subcontractor reads the warnings at any hour',
     promise: (phrase) =>
-      `With a night watch, ${phrase}, sees no member data, and calls our engineer on call. What it has read counts as read by us.`,
+      `With a night watch, ${phrase}, sees no member data, and calls our engineer on call. Work on an attack starts ${criticalStart}. What it has read counts as read by us.`,
     applies:
-      'Clients who buy the night watch. Schedule 4 names the firm. We answer for it as for our own work.',
+      'Clients who buy the night watch, with the support desk or without it. Schedule 4 names the firm. We answer for it as for our own work.',
     signed: 'not yet',
   }),
   regulatorAsked: commitment({
@@ -473,7 +476,7 @@ export const commitments = {
     signed: 'not yet',
   }),
   criticalResponse: commitment({
-    phrase: 'within 30 minutes, at any hour',
+    phrase: criticalStart,
     promise: (phrase) => `With a support agreement, work on a critical fault starts ${phrase}.`,
     applies:
       'Clients with a support agreement, when a whole office or its server is down, a system that takes payments or lodges customs entries is, an attack is under way, or a fault has come that the agreement lists. The time ends when work starts.',

@@ -31,8 +31,12 @@ export function longestClosing(
   return Math.max(...spans.map(({ to }, index) => (starts[index + 1] ?? to) - to));
 }
 
+/** The section that says what the night watch does. */
+export const nightWatchSection =
+  '/services/support-and-management/managed-it/security-management#what-the-night-watch-does' as const;
+
 /** How many hours word of an attack takes at most if nobody is paid to watch at night. */
 export const longestNoticeHours = Math.ceil(longestClosing() + breachNoticeHours);
 
-/** How long a client waits at most for word of an attack, and what shortens the wait. */
-export const longestWait = `Over a weekend up to ${longestNoticeHours} hours may pass before you hear of it, and more at a holiday. With a night watch, from ${amountInWords(furtherPrices.nightWatch.from)} a month, you hear within ${breachNoticeHours}: our subcontractor reads the warnings, but no data, and we answer for it.`;
+/** How long a client waits at most for word of an attack, and what shortens the wait, in Markdown. */
+export const longestWait = `Over a weekend up to ${longestNoticeHours} hours may pass before you hear of it, and more at a holiday. With a [night watch](${nightWatchSection}), from ${amountInWords(furtherPrices.nightWatch.from)} a month, you hear within ${breachNoticeHours}.`;

@@ -1,3 +1,4 @@
+import { nightWatchSection } from '@/content/company/warnings';
 import { site } from '@/content/site';
 import { withCurrency } from '@/content/values/money';
 import { type BillLine, billed, billedSetUp, firstYearOf, sumOf } from '@/content/values/price';
@@ -27,7 +28,10 @@ const care = [
     1,
     prices['/services/support-and-management/managed-it/data-backup-recovery'],
   ),
-  billed('Night watch: security warnings', 1, furtherPrices.nightWatch),
+  {
+    ...billed('Night watch: security warnings', 1, furtherPrices.nightWatch),
+    explained: nightWatchSection,
+  },
 ];
 
 /**

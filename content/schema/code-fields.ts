@@ -60,6 +60,7 @@ const contents = {
   emblem: 'choice',
   employment: 'choice',
   excluded: 'text',
+  explained: 'choice',
   fact: 'text',
   features: 'text',
   fitsHeading: 'text',

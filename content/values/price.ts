@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { priceMeasures } from '@/content/prices/measures';
 import { line } from '@/content/schema/fields';
+import type { PagePath } from '@/content/tree';
 import type { CompanyValue } from './company-value';
 import { salesTaxOn, withCurrency } from './money';
 
@@ -115,6 +116,8 @@ export const billLine = z.object({
   paid: z.enum(['once', 'month', 'term', 'year']),
   /** Whether the law takes no sales tax on the line, such as on the guarantee of a bank. */
   isTaxFree: z.literal(true).optional(),
+  /** The section of a page that says what the line buys. The name of the line leads there. */
+  explained: z.custom<`${PagePath}#${string}`>((value) => typeof value === 'string').optional(),
 });
 
 export type BillLine = z.infer<typeof billLine>;

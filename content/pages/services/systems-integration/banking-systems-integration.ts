@@ -1,6 +1,6 @@
 import { commitments, linkAtNight, lostSinceCopy } from '@/content/company/commitments';
 import { coreSystemsNote, insuranceInWords } from '@/content/company/facts';
-import { longestNoticeHours } from '@/content/company/warnings';
+import { longestNoticeHours, nightWatchSection } from '@/content/company/warnings';
 import { furtherPrices, prices } from '@/content/prices/prices';
 import {
   collectionsFirstYear,
@@ -177,7 +177,7 @@ export default {
         },
         {
           term: 'If you are attacked at night',
-          detail: `With the night watch, ${commitments.nightWatch.phrase}, but no member data. We answer for it. You hear ${commitments.breachNotice.phrase}, without it after up to ${longestNoticeHours} at a weekend.`,
+          detail: `With the [night watch](${nightWatchSection}), ${commitments.nightWatch.phrase}, and work starts ${commitments.criticalResponse.phrase}. You hear ${commitments.breachNotice.phrase}, without it after up to ${longestNoticeHours} at a weekend.`,
         },
         {
           term: 'If the ledger is lost',

@@ -1,9 +1,11 @@
-import { commitments } from '@/content/company/commitments';
+import { commitments, dayAndNightLevel } from '@/content/company/commitments';
 import { nightNote } from '@/content/company/enquiry-notes';
-import { longestWait } from '@/content/company/warnings';
-import { prices } from '@/content/prices/prices';
+import { longestNoticeHours } from '@/content/company/warnings';
+import { furtherPrices, prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
+import { site } from '@/content/site';
 import { dataProtection } from '@/content/sources/data-protection';
+import { amountInWords } from '@/content/values/price';
 
 export default {
   shape: 'ongoing',
@@ -12,7 +14,7 @@ export default {
   description:
     'Managed IT security in Kenya: two-step sign-in, updates, mail protection, alerts read by engineers and a breach plan under the Data Protection Act, 2019.',
   lead: 'Your antivirus and your firewall send warnings. Our engineer reads them in office hours, calls you when one is real, and checks your settings every week.',
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   emblem: 'lock',
   drawing: {
     caption: '43 machines of a firm, and the five that one stolen password would still open.',
@@ -97,6 +99,32 @@ export default {
       ],
     },
     {
+      type: 'specification',
+      heading: 'What the night watch does',
+      rows: [
+        {
+          term: 'Without it',
+          detail: `${commitments.warningsRead.promise} We tell you of an attack ${commitments.breachNotice.phrase} of reading. Over a weekend up to ${longestNoticeHours} hours may pass before you hear of it, and more at a holiday.`,
+        },
+        {
+          term: 'Who watches',
+          detail: `For ${amountInWords(furtherPrices.nightWatch.from)} a month, without ${site.salesTax.name}, a subcontractor with people in shifts. Schedule 4 names it. We answer for it.`,
+        },
+        {
+          term: 'What it watches',
+          detail: 'The warnings of antivirus and firewall, sign-ins and mail rules, at any hour.',
+        },
+        {
+          term: 'At 02:00',
+          detail: `It judges the warning and calls our engineer on call. Work on an attack starts ${commitments.criticalResponse.phrase}. The engineer closes the account, or takes the machine off the network, if you approved this beforehand, and calls the manager whom you named.`,
+        },
+        {
+          term: 'What it does not',
+          detail: `It sees no member data, opens no mail and stops no payment. It does not notice a server that only stops: [“${dayAndNightLevel}”](/services/support-and-management/managed-it/technical-support#with-an-agreement-and-without-one) does.`,
+        },
+      ],
+    },
+    {
       type: 'statement',
       heading: 'If personal data got out',
       body: `Where a breach brings a real risk of harm, the Data Protection Act gives you 72 hours to notify the Data Commissioner. You sign that notice, and we prepare the facts. If the breach is with us, we tell you ${commitments.breachNotice.phrase} of learning of it.`,
@@ -106,10 +134,6 @@ export default {
     {
       question: 'Do you watch what employees browse or type?',
       answer: 'No. We see the state of devices and accounts.',
-    },
-    {
-      question: 'Does somebody read the warnings at night?',
-      answer: `No. ${commitments.warningsRead.promise} We tell you of an attack ${commitments.breachNotice.phrase} of reading. ${longestWait} A [table](/services/support-and-management/managed-it/technical-support#with-an-agreement-and-without-one) shows what each purchase covers at night.`,
     },
     {
       question: 'Whom do we call at 02:00?',
