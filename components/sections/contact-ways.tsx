@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Fold } from '@/components/ui/fold';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { TextLink } from '@/components/ui/text-link';
-import { visitNote } from '@/content/company/enquiry-notes';
+import { messageNote, visitNote } from '@/content/company/enquiry-notes';
 import { site } from '@/content/site';
 import { hoursInRows } from '@/lib/business-hours';
 import { classNames } from '@/lib/class-names';
@@ -61,6 +61,7 @@ export function ContactWays() {
               SMS
             </TextLink>
           </div>
+          <p className="pb-1 text-sm text-ink-muted">{messageNote}</p>
         </Row>
         <Row name="E-mail" isLink>
           <TextLink href={emailAddress} className={wayLook}>

@@ -77,6 +77,12 @@ export const commitments = {
       'Anyone who asks about work for them or reports a weakness of this site, by form, e-mail, WhatsApp or SMS. Faults are reported by phone. Applications for work have their own time.',
     signed: 'not yet',
   }),
+  messagesRead: commitment({
+    phrase: 'a delivery lead in office hours',
+    promise: (phrase) => `Messages by WhatsApp and SMS are read by ${phrase}.`,
+    applies: 'Everyone who writes to the office number. Faults are reported by phone.',
+    signed: 'not yet',
+  }),
   writtenPrice: commitment({
     phrase: '3 to 7 working days',
     promise: (phrase) => `A written price follows ${phrase} after we have seen the work.`,
@@ -235,11 +241,11 @@ export const commitments = {
     signed: 'not yet',
   }),
   guarantee: commitment({
-    phrase: 'from our bank to you',
+    phrase: 'a tenth of the balance of the paybill, from our bank to you',
     promise: (phrase) =>
-      `If your regulator asks for a guarantee, it comes ${phrase}. You pay for it.`,
+      `If your regulator asks for a guarantee, it covers ${phrase}. You pay for it.`,
     applies:
-      'Integrations of payments. SASRA’s letter of 2023 asks for a tenth of the balance of the paybill. We arrange it before the first payment.',
+      'Integrations of payments. SASRA’s letter of 2023 asks for this share. We arrange it before the first payment.',
     signed: 'not yet',
   }),
   ownPolicy: commitment({

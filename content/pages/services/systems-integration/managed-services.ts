@@ -54,7 +54,8 @@ export default {
     time: { from: 2, to: 6, unit: 'weeks', note: '(for one link to five) until we watch' },
     price: prices['/services/systems-integration/managed-services'],
     start: '2 to 4 days of reading each link: code, credentials and logs',
-    needs: 'Credentials in our names, a letter to each supplier, a finance person to ask',
+    needs:
+      'A sign-in to each system for each of our engineers, a letter to each supplier, a finance person to ask',
   },
   situation: {
     heading: 'Which link has stopped?',

@@ -4,4 +4,6 @@ export const firstCallNote = 'The first call is free.';
 
 export const visitNote = 'Call first.';
 
+export const messageNote = 'Read in the morning.';
+
 export const faultNote = 'Call us about a cancelled hour.';
