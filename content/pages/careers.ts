@@ -60,7 +60,7 @@ export default {
   sections: [
     {
       type: 'specification',
-      heading: 'The work that we hire for',
+      heading: 'Work for which you may apply',
       drawing: {
         caption: 'an application, as an engineer sent it.',
         parts: [

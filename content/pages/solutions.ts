@@ -6,13 +6,14 @@ export default {
   summary: 'Defined packages for payroll, customers, messaging, backup, storage and cloud.',
   description:
     'Defined packages for Kenyan organisations: CRM, HR and payroll, bulk SMS, cloud backup, storage, monitoring and cloud, each with its scope and time.',
-  lead: 'Ten packages of defined work, each with its price and what you get. If none fits, choose a service.',
+  lead: 'Ten packages with a starting price. We set each up, and most are then run by your own staff.',
   updated: '2026-11-28',
   guide: {
     heading: 'Where to start instead',
-    body: `- **Your sector has a page.** See [SACCOs](/industries/finance-and-insurance), [clearing firms](/industries/clearing-and-forwarding), [schools](/industries/education) or [all sectors](/industries)
-- **You have one server, or up to ten computers, to copy.** Take the [small backup](/solutions/cloud-backup/the-ultimate-cost-effective-cloud-backup-solution)
-- **You want us to run your backup.** Cloud Backup is set up once, and your own staff look after it. We run [Managed Backup](/services/support-and-management/managed-it/data-backup-recovery) by the month`,
+    body: `- **You clear or forward cargo.** Support, mail, network and backup are in [one bill](/industries/clearing-and-forwarding), and no package is needed first
+- **You run a SACCO.** Begin with [who sees member data](/industries/finance-and-insurance), then connect [M-Pesa and the bank](/services/systems-integration/banking-systems-integration)
+- **We should run it for you.** [IT Cloud](/services/it-cloud) looks after users by the month, and [Managed Backup](/services/support-and-management/managed-it/data-backup-recovery) their servers’ copies
+- **You have one server, or up to ten computers, to copy.** Take the [small backup](/solutions/cloud-backup/the-ultimate-cost-effective-cloud-backup-solution)`,
   },
   groups: [
     {

@@ -1,13 +1,14 @@
 import { commitments } from '@/content/company/commitments';
-import { directorsNote } from '@/content/company/facts';
+import { directorsNote, insuranceInWords } from '@/content/company/facts';
 import type { Copy } from '@/content/schema/pages';
 
 export default {
   heading: 'About us: our values, and why Mombasa',
-  summary: 'Why we work on this coast, which work we refuse, and what we do when we are wrong.',
+  summary:
+    'What our place changes for you, which work we refuse, and what we do when we are wrong.',
   description:
     'The values of an IT and software company in Mombasa: why it serves the coast, what simple means in practice and what it refuses to do.',
-  lead: 'We work from the coast, for firms across Kenya. Here is what that changes for you, which work we refuse, and what we do when we are wrong.',
+  lead: 'What an office on the island changes for you, which work we refuse, what we do when we are wrong, and who owns us.',
   updated: '2026-11-28',
   emblem: 'signpost',
   drawing: {
@@ -68,10 +69,8 @@ export default {
     { type: 'company-statistics', heading: 'Our figures' },
     {
       type: 'statement',
-      heading: 'Who owns us, and why Mombasa',
-      body: `${directorsNote} With a quotation, ask for our registration, our CR12 and our accounts. You have them ${commitments.papers.phrase}, or hear which we do not have.
-
-The port with its clearing agents, the hotels from Diani to Malindi, schools, clinics, SACCOs and county offices are here. Our office is on the island. With a support agreement, work on a critical fault starts ${commitments.criticalResponse.phrase}, first from a distance. If that does not repair it, an engineer drives to Kilindini or Shimanzi, or takes one ferry to Likoni. Visits are ${commitments.repairVisits.phrase}.
+      heading: 'Why Mombasa matters to you',
+      body: `Our office is on the island. With a support agreement, work on a critical fault starts ${commitments.criticalResponse.phrase}, first from a distance. If that does not repair it, an engineer drives to Kilindini or Shimanzi, or takes one ferry to Likoni. Visits are ${commitments.repairVisits.phrase}.
 
 Salt air and heat damage equipment, so our offers have sealed cases and dust filters.`,
     },
@@ -124,7 +123,12 @@ Salt air and heat damage equipment, so our offers have sealed cases and dust fil
     {
       type: 'statement',
       heading: 'When we are wrong',
-      body: `If we make a mistake, we tell you. ${commitments.incidentReport.promise} It says what happened, whom it affected and what we changed ([a sample](/company/portfolio-testimonials)), and you may show it to anyone.`,
+      body: `${commitments.incidentReport.promise} It says what happened, whom it affected and what we changed ([a sample](/company/portfolio-testimonials)), and you may show it to anyone.`,
+    },
+    {
+      type: 'statement',
+      heading: 'Who owns us',
+      body: `${directorsNote} With a quotation, ask for our registration, our CR12 and our accounts. You have them ${commitments.papers.phrase}, or hear which we do not have. Our insurance is ${insuranceInWords}.`,
     },
   ],
   related: ['/company/about-us/our-team', '/company/about-us/how-we-work'],

@@ -1,8 +1,14 @@
+import { commitments } from '@/content/company/commitments';
 import akademico, { feesAlone } from '@/content/pages/products/akademico';
+import { prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
 import { dataProtection } from '@/content/sources/data-protection';
 import { liveApproval, mpesa } from '@/content/sources/mpesa';
+import { billed, billedSetUp } from '@/content/values/price';
 import { timeInWords } from '@/content/values/time-in-words';
+
+/** How many learners the school of the example has. */
+const learners = 400;
 
 export default {
   heading: 'IT and software for schools and colleges in Kenya',
@@ -10,7 +16,7 @@ export default {
   description:
     'School IT in Kenya: fee collection by paybill, CBE assessment records, parent messages, computer rooms and Wi-Fi, all planned around the three terms.',
   lead: 'On opening day parents wait at the bursar’s window, and nobody can say whose payment came in. We change nothing during term: new systems start in the holidays.',
-  updated: '2026-11-27',
+  updated: '2026-11-28',
   emblem: 'mortarboard',
   drawing: {
     caption: 'a school at the end of a month of term: how many of each class have paid by M-Pesa.',
@@ -58,9 +64,8 @@ export default {
   },
   situation: {
     heading: 'What costs a school its time',
-    body: `- **A payment under a name.** The bursar compares it with 400 learners by hand.
+    body: `- **A payment under a name.** The bursar compares it with ${learners} learners by hand.
 - **Marks in three places.** Teachers write them, a clerk types them, and the report form has another figure.
-- **One network for all.** A learner’s computer reaches the fee records.
 
 Fees come first. [Akademico](/products/akademico) takes them on the school’s own paybill, with the learner’s number as the account. With fees alone, parents can pay ${feesAlone.from} ${feesAlone.unit} after the start. ${liveApproval} The whole of Akademico takes ${timeInWords({ ...akademico.glance.time, note: undefined })}, to an opening day. The price above is for Akademico. A network, payroll or SMS is priced on its own page.`,
   },
@@ -112,6 +117,16 @@ Fees come first. [Akademico](/products/akademico) takes them on the school’s o
   },
   sections: [
     {
+      type: 'bill',
+      heading: `What a school of ${learners} learners pays`,
+      intro:
+        'Safaricom, the banks and the SMS provider charge the school directly. See the [fees of one school](/projects/school-fees-reconciliation), week by week.',
+      lines: [
+        billedSetUp('Set-up', 1, prices['/products/akademico']),
+        billed('Akademico', learners, prices['/products/akademico']),
+      ],
+    },
+    {
       type: 'example',
       heading: 'Three children, one payment',
       body: 'A guardian pays one amount under the eldest child’s number. Akademico suggests a split by balance, and the bursar confirms it.',
@@ -140,15 +155,14 @@ Fees come first. [Akademico](/products/akademico) takes them on the school’s o
           term: 'Without internet',
           detail: 'A small server has an encyclopaedia, exercises and past papers.',
         },
-        {
-          term: 'Domain',
-          detail:
-            'A school gets an address under sc.ke, a college one under ac.ke, with mailboxes for roles.',
-        },
       ],
     },
   ],
   questions: [
+    {
+      question: 'What if Akademico stops on opening day?',
+      answer: commitments.productFault.promise,
+    },
     {
       question: 'Can we put pupils’ photographs on our website?',
       answer:
@@ -162,15 +176,5 @@ Fees come first. [Akademico](/products/akademico) takes them on the school’s o
   ],
   related: [],
   ask: { heading: 'When do your next holidays begin?' },
-  sources: [
-    mpesa.registerUrl,
-    dataProtection.childData,
-    {
-      fact: 'The sc.ke and ac.ke names are kept for schools and for institutions of higher education.',
-      reference: 'Kenya Network Information Centre, .ke second-level domains',
-      url: 'https://kenic.or.ke/ke-domains/ke-products/',
-      checked: '2026-11-22',
-      recheckBy: '2027-07-01',
-    },
-  ],
+  sources: [mpesa.registerUrl, dataProtection.childData],
 } satisfies Copy<'industry'>;

@@ -1,27 +1,24 @@
+import { commitments, lostSinceCopy } from '@/content/company/commitments';
 import { kraApprovalOf } from '@/content/company/facts';
 import finagen from '@/content/pages/products/finagen';
 import wordpress from '@/content/pages/services/development-services/website-development/website-design/wordpress';
 import officeBackup from '@/content/pages/solutions/cloud-backup/the-ultimate-cost-effective-cloud-backup-solution';
 import businessEmail from '@/content/pages/solutions/cloud-services/bizcloud-email-and-collaboration-solution/business-email-and-calendar';
 import payroll from '@/content/pages/solutions/hr-payroll';
-import { dayOfRates, payslip } from '@/content/payroll/payslip';
-import { payrollRates } from '@/content/payroll/rates';
 import { prices } from '@/content/prices/prices';
+import { repairPrice } from '@/content/prices/usual-repair';
 import type { Copy } from '@/content/schema/pages';
 import { dataProtection } from '@/content/sources/data-protection';
-import { withCurrency } from '@/content/values/money';
-import { amountInWords, billed, billedSetUp } from '@/content/values/price';
+import { amountInWords, billed, priceInWords } from '@/content/values/price';
 
-/**
- * How many people the office of the drawing has, and how many of them do its accounts. Everybody has
- * a computer, and a plan for backup takes ten.
- */
-const office = { people: 18, accounts: 2, backupPlans: 2 };
+/** How many people the office of the drawing has. Each has a computer; a plan for backup takes ten. */
+const office = { people: 18, backupPlans: 2 };
+const desk = '/services/support-and-management/managed-it/technical-support';
 const mail =
   '/solutions/cloud-services/bizcloud-email-and-collaboration-solution/business-email-and-calendar';
 
-/** All six steps of the office, with the hosting of the website. */
-const allSteps = [
+/** The first three steps of the office, and the desk that answers its staff. */
+const firstSteps = [
   billed('Own your accounts', 1, prices['/industries/small-and-medium-enterprises']),
   billed('E-mail', office.people, prices[mail]),
   billed(
@@ -29,21 +26,8 @@ const allSteps = [
     office.backupPlans,
     prices['/solutions/cloud-backup/the-ultimate-cost-effective-cloud-backup-solution'],
   ),
-  billedSetUp('Finagen, set-up', 1, prices['/products/finagen']),
-  billed('Finagen', office.accounts, prices['/products/finagen']),
-  billedSetUp('Payroll, set-up', 1, prices['/solutions/hr-payroll']),
-  billed('Payroll', office.people, prices['/solutions/hr-payroll']),
-  billed(
-    'Website',
-    1,
-    prices['/services/development-services/website-development/website-design/wordpress'],
-  ),
-  billed('Hosting', 1, prices['/solutions/cloud-services/hapa-cloud-hosting']),
+  billed('Support desk', office.people, prices[desk]),
 ];
-
-/** The salary of the example, with the advance that is recovered from it. */
-const slip = payslip(48_000);
-const advance = 3_000;
 
 export default {
   heading: 'IT and software for small businesses in Kenya',
@@ -92,7 +76,7 @@ export default {
     ],
   },
   glance: {
-    audience: 'Firms of 5 to 50 people without IT staff. With more, see your sector',
+    audience: 'Firms of 5 to 50 people without IT staff. With more, see IT Cloud',
     time: { from: 3, unit: 'weeks', note: 'for the first three steps' },
     price: prices['/industries/small-and-medium-enterprises'],
     start: 'Two hours with the owner and the owner’s phone',
@@ -135,17 +119,17 @@ export default {
       },
       {
         title: 'Invoices and payments',
-        body: `Finagen matches M-Pesa and bank. Its set-up costs from ${amountInWords(prices['/products/finagen'].setUp)}. ${kraApprovalOf('Finagen')}`,
+        body: `Finagen matches M-Pesa and bank. Its set-up costs ${amountInWords(prices['/products/finagen'].setUp)}. ${kraApprovalOf('Finagen')}`,
         time: { ...finagen.glance.time, note: undefined },
       },
       {
         title: 'Payroll',
-        body: 'Two pay days run next to your present payroll before the first live one.',
+        body: `Two pay days run next to your present payroll. The set-up costs ${amountInWords(prices['/solutions/hr-payroll'].setUp)}.`,
         time: payroll.glance.time,
       },
       {
         title: 'Website',
-        body: 'It says what you do, where, for how much, and how to ask.',
+        body: `It says what you do, for how much, and how to ask, and costs ${priceInWords(prices['/services/development-services/website-development/website-design/wordpress'])}.`,
         time: wordpress.glance.time,
       },
     ],
@@ -154,8 +138,9 @@ export default {
   sections: [
     {
       type: 'bill',
-      heading: `What all six steps cost ${office.people} people, ${office.accounts} of them in accounts`,
-      lines: allSteps,
+      heading: `What steps 1 to 3 and support cost ${office.people} people`,
+      intro: 'This firm has no server. You order steps 4 to 6 later, each at its own price.',
+      lines: firstSteps,
     },
     {
       type: 'comparison',
@@ -176,21 +161,20 @@ export default {
       ],
     },
     {
-      type: 'example',
-      heading: 'What is left of KSh 48,000',
-      body: `An employee earns ${withCurrency(slip.gross)} and repays an advance. The rates apply from ${dayOfRates()}. See [payroll deductions explained](/blog/payroll-deductions-explained).`,
-      figures: [
-        { label: 'Gross pay', value: withCurrency(slip.gross) },
+      type: 'specification',
+      heading: 'If something stops',
+      rows: [
         {
-          label: 'NSSF, SHIF and housing levy',
-          value: withCurrency(slip.nssf + slip.shif + slip.housingLevy),
+          term: 'With the support desk',
+          detail: `Work on a [critical fault](${desk}) starts ${commitments.criticalResponse.phrase}, and visits are ${commitments.repairVisits.phrase}.`,
         },
-        { label: 'PAYE', value: withCurrency(slip.paye) },
-        { label: 'Advance repaid', value: withCurrency(advance) },
-        { label: 'Paid to the employee', value: withCurrency(slip.afterStatutory - advance) },
         {
-          label: 'Employer’s NSSF and levies',
-          value: withCurrency(slip.employerShare),
+          term: 'Without it',
+          detail: `We call back ${commitments.withoutAgreement.phrase}. A repair costs ${repairPrice}.`,
+        },
+        {
+          term: 'A disk dies',
+          detail: `Its files come back from last night’s copy. ${lostSinceCopy} of work is lost.`,
         },
       ],
     },
@@ -214,5 +198,5 @@ export default {
   ],
   related: ['/blog/it-for-clearing-and-forwarding-firms', '/resources/downloads'],
   ask: { heading: 'Find out which accounts are yours' },
-  sources: [payrollRates.sources.paye, dataProtection.registration],
+  sources: [dataProtection.registration],
 } satisfies Copy<'industry'>;
