@@ -73,11 +73,6 @@ export default {
       },
       {
         from: 'Our engineer',
-        to: 'Line and server',
-        text: 'Switches to the second line, or to the spare server',
-      },
-      {
-        from: 'Our engineer',
         to: 'Your clerk',
         text: `Repaired or bridged ${commitments.criticalRepair.phrase}`,
       },
@@ -89,10 +84,6 @@ export default {
       {
         problem: 'The server or e-mail fails, and nobody comes',
         path: '/services/support-and-management/managed-it/technical-support',
-      },
-      {
-        problem: 'The line drops, and no entry goes out',
-        path: '/industries/clearing-and-forwarding',
       },
       {
         problem: 'Our SACCO’s M-Pesa, bank and books differ',

@@ -48,7 +48,7 @@ const othersBill: readonly BillLine[] = [
   },
   {
     ...billed(
-      `Guarantee, a tenth of the balance, to our bank (no ${site.salesTax.name})`,
+      `Guarantee of a tenth, to our bank (no ${site.salesTax.name})`,
       1,
       furtherPrices.bankGuarantee,
       'paybill',

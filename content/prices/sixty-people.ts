@@ -1,6 +1,6 @@
 import { site } from '@/content/site';
 import { withCurrency, withTax } from '@/content/values/money';
-import { type BillLine, billed, billedSetUp, sumOf } from '@/content/values/price';
+import { type BillLine, billed, billedSetUp, bothSums, sumOf } from '@/content/values/price';
 import { daysAfterSurvey, furtherPrices, prices } from './prices';
 
 const managed = '/services/support-and-management/managed-it';
@@ -68,10 +68,6 @@ export const sixtyPeopleCap = 12 * sumOf([...ours, ...oursForServer], 'month');
 export const sixtyPeopleCredit = sumOf([plan, ...oursForServer], 'month') / 10;
 
 const included = `with ${site.salesTax.name}, without licences`;
-
-/** What a bill comes to once and each month, with tax, for a sentence. */
-const bothSums = (lines: readonly BillLine[]) =>
-  `${withCurrency(withTax(sumOf(lines, 'once')))} once and ${withCurrency(monthOf(lines))} a month`;
 
 /** What the firm pays once and each month, with what the sums include, for a sentence. */
 export const sixtyPeopleInWords = `${bothSums(sixtyPeople)}, ${included}`;

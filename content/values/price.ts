@@ -138,6 +138,13 @@ export const taxOf = (lines: readonly BillLine[], paid: BillLine['paid']): numbe
     ),
   );
 
+/** What the lines of a bill come to once and each month, with tax, for a sentence. */
+export const bothSums = (lines: readonly BillLine[]): string =>
+  (['once', 'month'] as const)
+    .map((paid) => withCurrency(sumOf(lines, paid) + taxOf(lines, paid)))
+    .join(' once and ')
+    .concat(' a month');
+
 /** How often a line of a bill is paid in its first year. */
 const timesInFirstYear = {
   once: 1,

@@ -2,12 +2,13 @@ import { SectionHeading } from '@/components/ui/section-heading';
 import { SampleMark } from '@/components/ui/status-label';
 import type { SectionOf } from '@/content/schema/pages';
 import { site } from '@/content/site';
+import { fragmentOf } from '@/lib/fragments';
 
 /** The company's figures in large type, on a dark band. Each is marked while it is a sample. */
 export function CompanyStatistics({ heading }: SectionOf<'company-statistics'>) {
   return (
     <section className="deep">
-      <SectionHeading>{heading}</SectionHeading>
+      <SectionHeading id={fragmentOf(heading)}>{heading}</SectionHeading>
       <dl className="mt-4 grid grid-cols-2 gap-5 md:grid-cols-4 lg:mt-8">
         {Object.values(site.stats.value).map(({ label, value }) => (
           <div key={label} className="flex flex-col-reverse justify-end">

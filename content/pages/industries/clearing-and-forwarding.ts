@@ -1,4 +1,4 @@
-import { commitments, lostSinceCopy, restoredFromBackup } from '@/content/company/commitments';
+import { commitments, lostSinceCopy } from '@/content/company/commitments';
 import { jobProgramsNote } from '@/content/company/facts';
 import security from '@/content/pages/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security';
 import itCloud from '@/content/pages/services/it-cloud';
@@ -111,7 +111,7 @@ export default {
     steps: [
       {
         title: 'Inventory, access first',
-        body: `For ${withCurrency(inventoryDays * furtherPrices.day.from.value)} before ${site.salesTax.name} you get a list of devices and accounts, and may stop here. Meanwhile, ${commitments.paidStart.phrase}.`,
+        body: `For ${withCurrency(inventoryDays * furtherPrices.day.from.value)} before ${site.salesTax.name} you get a list of devices and accounts, and may stop here.`,
         time: 'Before you sign',
       },
       {
@@ -150,7 +150,7 @@ export default {
 
 - **Not in it:** ${leftOut}.
 - **Your job program:** its [export](${link}) costs ${amountInWords(prices[link].from)} before ${site.salesTax.name}. ${jobProgramsNote}
-- **A branch in Nairobi** with a server and ${branchDevices} devices adds ${withCurrency(distantBranch)} a month, with ${site.salesTax.name}, without a spare: a lost server takes ${restoredFromBackup}.`,
+- **A branch in Nairobi** with a server and ${branchDevices} devices adds ${withCurrency(distantBranch)} a month, with ${site.salesTax.name}`,
       lines: sixtyPeople,
     },
     {
@@ -166,16 +166,12 @@ export default {
           detail: `If the fault is theirs, we ${commitments.othersFault.phrase}.`,
         },
         {
-          term: 'Without an agreement',
-          detail: `We call back ${commitments.withoutAgreement.phrase}.`,
-        },
-        {
           term: 'Work typed since the last copy',
-          detail: `${lostSinceCopy} is lost with the disk, or an hour with hourly copies, ${amountInWords(furtherPrices.hourlyCopies.from)} more a month.`,
+          detail: `${lostSinceCopy} is lost, or an hour with hourly copies, ${amountInWords(furtherPrices.hourlyCopies.from)} more a month.`,
         },
         {
           term: 'An entry goes out late',
-          detail: `If our delay or mistake caused it, we pay ${commitments.losses.phrase}, up to [the cap](/company/about-us/how-we-work#what-you-sign): ${withCurrency(sixtyPeopleCap)} a year with this bill. If a machine fails and we are in time, you bear them.`,
+          detail: `If we caused it, we pay ${commitments.losses.phrase}, up to [the cap](/company/about-us/how-we-work#what-you-sign): ${withCurrency(sixtyPeopleCap)} a year. If a machine fails and we repair in time, you bear them.`,
         },
       ],
     },

@@ -57,7 +57,7 @@ export default {
     {
       name: 'One repair',
       when: 'Something is broken, and you have no agreement.',
-      outcome: `We call back ${commitments.withoutAgreement.phrase}, and bill ${leastVisit}.`,
+      outcome: `In half hours, ${leastVisit}. We call back ${commitments.withoutAgreement.phrase}.`,
       price: furtherPrices.repair,
     },
     {

@@ -5,36 +5,31 @@ import { daysAfterSurvey, furtherPrices, prices } from '@/content/prices/prices'
 import { repairPrice } from '@/content/prices/usual-repair';
 import type { Copy } from '@/content/schema/pages';
 import { site } from '@/content/site';
-import { withCurrency, withTax } from '@/content/values/money';
-import { amountInWords, billed, sumOf } from '@/content/values/price';
+import { withCurrency } from '@/content/values/money';
+import { amountInWords, billed, billedSetUp, bothSums, sumOf } from '@/content/values/price';
 
 const managed = '/services/support-and-management/managed-it';
-
-const desk = billed('Support desk', 25, prices[`${managed}/technical-support`]);
-const network = billed('Network', 6, prices[`${managed}/network-management`]);
 
 /** What an office of 25 people without a server pays. We bill all of it. */
 const officeOf25 = [
   billed('Network survey', 1, furtherPrices.day),
   billed('Network installation', daysAfterSurvey.officeOf25.installation.value, furtherPrices.day),
   billed('Repairs', daysAfterSurvey.officeOf25.repairs.value, furtherPrices.day),
-  desk,
+  billed('Support desk', 25, prices[`${managed}/technical-support`]),
   billed('Monitoring', 25, prices[`${managed}/remote-monitoring-and-management`]),
-  network,
+  billed('Network', 6, prices[`${managed}/network-management`]),
 ];
 
-/** What one server adds to it a month, with tax. */
-const withServer = withTax(
-  sumOf(
-    [
-      billed('Server care', 1, prices[`${managed}/system-administration`]),
-      billed('Server at night', 1, furtherPrices.serverDayAndNight),
-      billed('Server backup', 1, prices[`${managed}/data-backup-recovery`]),
-      billed('Storage', 1, furtherPrices.copyStorage),
-    ],
-    'month',
-  ),
-);
+/** What one server adds to it, with its storage box. */
+const serverLines = [
+  billedSetUp('Runbook', 1, prices[`${managed}/system-administration`]),
+  billed('Storage box', 1, furtherPrices.storageBox),
+  billed('Server care', 1, prices[`${managed}/system-administration`]),
+  billed('Server at night', 1, furtherPrices.serverDayAndNight),
+  billed('Server backup', 1, prices[`${managed}/data-backup-recovery`]),
+  billed('Storage', 1, furtherPrices.copyStorage),
+];
+const withServer = bothSums(serverLines);
 
 export default {
   heading: 'How we work: prices, contract and steps',
@@ -218,12 +213,12 @@ export default {
     {
       type: 'measures',
       heading: 'How prices work',
-      intro: `Prices are without VAT. They include the first step, or it has a price per day. See the bill for [60 people](/industries/clearing-and-forwarding#what-60-people-cost-once-and-each-month). Here is that of [a SACCO](/projects/sacco-core-banking-integration#what-it-costs-once-and-each-month).`,
+      intro: `Prices are without VAT. They include the first step, or it has a price per day. See the bill for [60 people](/industries/clearing-and-forwarding#what-60-people-cost-once-and-each-month). A SACCO has [another](/projects/sacco-core-banking-integration#what-it-costs-once-and-each-month).`,
     },
     {
       type: 'bill',
       heading: 'A bill for 25 computers',
-      intro: `It has no server. One adds ${withCurrency(withServer)} a month, with ${site.salesTax.name}. With one computer you pay by the repair: ${repairPrice}. For losses we pay up to ${withCurrency(12 * sumOf(officeOf25, 'month'))} a year. If we repair the network late, we return ${withCurrency(sumOf([desk, network], 'month') / 10)}. Not in it: ${officeLicencesLeftOut}.`,
+      intro: `This office has no server. One adds ${withServer}, with ${site.salesTax.name} and a storage box. With one computer you pay by the repair: ${repairPrice}. For losses we pay up to ${withCurrency(12 * sumOf(officeOf25, 'month'))} a year. Not in it: ${officeLicencesLeftOut}.`,
       lines: officeOf25,
     },
   ],

@@ -177,7 +177,7 @@ export default {
         },
         {
           term: 'If you are attacked at night',
-          detail: `With the [night watch](${nightWatchSection}), ${commitments.nightWatch.phrase}, and work starts ${commitments.criticalResponse.phrase}. You hear ${commitments.breachNotice.phrase}, without it after up to ${longestNoticeHours} at a weekend.`,
+          detail: `With the [night watch](${nightWatchSection}), work starts ${commitments.criticalResponse.phrase}. You hear ${commitments.breachNotice.phrase}, without it after up to ${longestNoticeHours} at a weekend.`,
         },
         {
           term: 'If the ledger is lost',

@@ -103,7 +103,7 @@ export default {
       heading: 'What the night watch does',
       rows: [
         {
-          term: 'Without it',
+          term: 'Other nights',
           detail: `${commitments.warningsRead.promise} We tell you of an attack ${commitments.breachNotice.phrase} of reading. Over a weekend up to ${longestNoticeHours} hours may pass before you hear of it, and more at a holiday.`,
         },
         {
