@@ -32,7 +32,7 @@ export default {
   summary: 'Support, e-mail, shared job records and free-day reminders for 20 to 150 people.',
   description:
     'IT support and software for clearing and forwarding firms in Mombasa: computers and lines that stay up, safer e-mail, job records, free days, portal access.',
-  lead: 'If a document is late, the container stays in the port and you pay. The price below is for support, and the bill adds the rest.',
+  lead: 'If a document is late, the container stays in the port and you pay. The price below is for support alone.',
   updated: '2026-11-28',
   emblem: 'ship',
   drawing: {
@@ -80,7 +80,7 @@ export default {
     time: itCloud.glance.time,
     price: prices['/services/it-cloud'],
     start: `A free visit, then a paid inventory of ${inventoryDays} days`,
-    needs: 'A staff list, names of portal accounts (no passwords), gate passes',
+    needs: 'A staff list, names of portal accounts, gate passes',
   },
   situation: {
     heading: 'Four things that go wrong',
@@ -102,7 +102,7 @@ export default {
     },
     {
       path: portal,
-      why: 'Importers upload documents and see the status.',
+      why: 'Importers see the status of a shipment.',
     },
   ],
   process: {
@@ -116,7 +116,7 @@ export default {
       },
       {
         title: 'Line, server and e-mail security',
-        body: 'Forged mail is refused last.',
+        body: 'Forged mail comes last.',
         time: { ...security.glance.time, note: undefined, alongside: true },
       },
       {
@@ -126,7 +126,7 @@ export default {
       },
       {
         title: 'All 60 mailboxes',
-        body: 'Their monthly price includes the move.',
+        body: 'The monthly price includes it.',
         time: { from: 12, unit: 'days', alongside: true },
       },
       {
@@ -146,7 +146,7 @@ export default {
     {
       type: 'bill',
       heading: 'What 60 people cost, once and each month',
-      intro: `Office and yard, one server and its spare. Without a server it is ${sixtyWithoutServer}. The [survey](${network}) counts the days.
+      intro: `Office and yard, one server and its spare. Without a server it is ${sixtyWithoutServer}.
 
 - **Not in it:** ${leftOut}.
 - **Your job program:** its [export](${link}) costs ${amountInWords(prices[link].from)} before ${site.salesTax.name}. ${jobProgramsNote}
@@ -159,7 +159,7 @@ export default {
       rows: [
         {
           term: 'The office is down, or no entry can be lodged',
-          detail: `Work starts ${commitments.criticalResponse.phrase}. With its spare you work again ${commitments.criticalRepair.phrase}. If we are late with the server, we return ${withCurrency(sixtyPeopleCredit)}, also if you lost nothing.`,
+          detail: `Work starts ${commitments.criticalResponse.phrase}. With its spare you work again ${commitments.criticalRepair.phrase}. If we are late with the server, we return ${withCurrency(sixtyPeopleCredit)}.`,
         },
         {
           term: 'iCMS or eCitizen fails',
