@@ -116,7 +116,7 @@ export default {
       },
       {
         title: 'Line, server and e-mail security',
-        body: 'Forged mail comes last.',
+        body: 'E-mail security ends last.',
         time: { ...security.glance.time, note: undefined, alongside: true },
       },
       {
