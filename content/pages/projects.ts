@@ -6,7 +6,7 @@ export default {
   summary: 'Eight illustrative examples of how we plan a project, with their price.',
   description:
     'Illustrative examples of IT, software and integration projects for schools, hotels, traders, clearing agents, SACCOs, counties, clinics and cold stores in Kenya.',
-  lead: 'Eight examples, none of them a client: who does what in which week, what can go wrong, and what the first year costs where a page has a bill.',
+  lead: 'Eight examples, none of them a client: how the work is planned, what can go wrong, and what the first year costs where a page has a bill.',
   updated: '2026-11-28',
   sections: [
     {
