@@ -20,42 +20,61 @@ function isLink(value: unknown): value is MenuLink {
 type Check = (value: unknown) => boolean;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
-const isObject = (value: unknown): value is object => Object(value) === value;
-const hasTexts =
-  (...names: readonly string[]): Check =>
+const isAny: Check = () => true;
+const isNumber: Check = (value) => typeof value === 'number';
+const ifAny =
+  (check: Check): Check =>
   (value) =>
-    names.every((name) => isText(Object(value)[name]));
+    value === undefined || check(value);
+const listOf =
+  (check: Check): Check =>
+  (value) =>
+    Array.isArray(value) && value.every(check);
+const withFields =
+  (checks: Readonly<Record<string, Check>>): Check =>
+  (value) =>
+    Object(value) === value &&
+    Object.entries(checks).every(([name, check]) => check(Object(value)[name]));
+
+const marked = { mark: ifAny(isText) };
+const square = { text: ifAny(isText), span: ifAny(isNumber), ...marked };
 
 /** Whether an item of a block has what its drawing needs, by the type of the block. */
 const itemChecks: Readonly<Record<string, Check>> = {
-  totals: hasTexts('label', 'value'),
-  rows: hasTexts('text'),
-  bars: hasTexts('label', 'text'),
-  table: (row) => isListOf(Object(row).cells, isText),
-  grid: (row) => isListOf(Object(row).squares, isObject),
+  totals: withFields({ label: isText, value: isText }),
+  rows: withFields({ text: isText, value: ifAny(isText), ...marked }),
+  bars: withFields({ label: isText, value: isNumber, text: isText }),
+  table: withFields({ cells: listOf(isText), ...marked }),
+  grid: withFields({ label: isText, squares: listOf(withFields(square)) }),
   buttons: isText,
-  messages: hasTexts('text'),
-  picture: hasTexts('look', 'outline'),
-  fields: hasTexts('label', 'value'),
+  messages: withFields({ from: isText, by: ifAny(isText), text: isText }),
+  picture: withFields({ look: isText, outline: isText }),
+  fields: withFields({ label: isText, value: isText }),
 } satisfies Record<ScreenBlock['type'], Check>;
+
+/** Whether a block has what its drawing needs beside its items, by the type of the block. */
+const blockChecks: Readonly<Record<string, Check>> = {
+  table: withFields({ columns: listOf(isText) }),
+  grid: withFields({ columns: ifAny(listOf(isText)) }),
+  picture: withFields({ height: isNumber }),
+};
 
 /**
  * Whether a value is a screen: each block has a type, and a list of what it draws. A block of a type
  * that this release does not know is not drawn.
  */
 function isScreen(value: unknown): value is Screen {
-  const { title, blocks }: Fields<Screen> = Object(value);
+  const { title, state, blocks }: Fields<Screen> = Object(value);
   const isBlock = (block: unknown): block is ScreenBlock => {
-    const { type, columns, items, rows, shapes }: Fields<ScreenBlock> = Object(block);
+    const { type, items, rows, shapes }: Fields<ScreenBlock> = Object(block);
     const drawn = items ?? rows ?? shapes;
     return (
       isText(type) &&
-      (type !== 'table' || Array.isArray(columns)) &&
-      Array.isArray(drawn) &&
-      drawn.every(itemChecks[type] ?? (() => true))
+      (blockChecks[type] ?? isAny)(block) &&
+      listOf(itemChecks[type] ?? isAny)(drawn)
     );
   };
-  return typeof title === 'string' && isListOf(blocks, isBlock);
+  return isText(title) && ifAny(isText)(state) && isListOf(blocks, isBlock);
 }
 
 function isEntry(value: unknown): value is MenuEntry {
@@ -91,7 +110,7 @@ function isContents(value: unknown): value is MenuContents {
     Object(value);
   if (!isLink(value) || typeof summary !== 'string') return false;
   if (layout === 'mega')
-    return isListOf(categories, isCategory) && typeof startCategory === 'string';
+    return isListOf(categories, isCategory) && categories.some(({ id }) => id === startCategory);
   return layout === 'link' || (layout === 'list' && isListOf(entries, isEntry));
 }
 

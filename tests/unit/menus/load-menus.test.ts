@@ -43,7 +43,8 @@ const items = {
 } as const satisfies Record<ScreenBlock['type'], unknown>;
 const withItems = (type: string, list: readonly unknown[]) => {
   const name = { table: 'rows', grid: 'rows', picture: 'shapes' }[type] ?? 'items';
-  return withEntry({ screen: { title: 'A', blocks: [{ type, columns: [], [name]: list }] } });
+  const block = { type, columns: [], height: 90, [name]: list };
+  return withEntry({ screen: { title: 'A', blocks: [block] } });
 };
 
 test.each(Object.entries(items))(
@@ -76,6 +77,32 @@ test.each([
     withEntry({ screen: { title: 'A', blocks: [{ type: 'table', rows: [] }] } }),
   ],
   ['a grid with an empty square', withItems('grid', [{ label: 'A', squares: [null] }])],
+  [
+    'a square whose text is an object',
+    withItems('grid', [{ label: 'A', squares: [{ text: {} }] }]),
+  ],
+  ['a row whose value is an object', withItems('rows', [{ text: 'A', value: {} }])],
+  ['a bar without a number', withItems('bars', [{ label: 'A', value: '1', text: '1' }])],
+  [
+    'a message whose sender is an object',
+    withItems('messages', [{ from: 'us', by: {}, text: 'A' }]),
+  ],
+  [
+    'a grid whose columns are an object',
+    withEntry({ screen: { title: 'A', blocks: [{ type: 'grid', columns: {}, rows: [] }] } }),
+  ],
+  [
+    'a table whose columns are objects',
+    withEntry({ screen: { title: 'A', blocks: [{ type: 'table', columns: [{}], rows: [] }] } }),
+  ],
+  [
+    'an entry whose screen has an object as its state',
+    withEntry({ screen: { title: 'A', state: {}, blocks: [] } }),
+  ],
+  [
+    'a menu whose first category does not exist',
+    [{ ...first, layout: 'mega', startCategory: 'b', categories: [category] }],
+  ],
   ['an entry whose screen has empty blocks', withEntry({ screen: { title: 'A', blocks: [{}] } })],
   ['a category whose motif is a name', withCategory({ motif: 'chain' })],
   ['a category whose motif has no colours', withCategory({ motif: { ornament: 'chain' } })],
