@@ -6,9 +6,7 @@ import { supportedBrowsers } from '@/lib/browser/supported-browsers';
 
 const folder = 'lib/head/scripts';
 /** The attributes that the theme script sets on the root, by theme. */
-const looks = Object.fromEntries(
-  themes.map(({ name, label, className }) => [name, { label, className }]),
-);
+const looks = themes.map(({ name, label, className }) => [name, [label, className]]);
 const bundledFile = 'lib/head/bundled.ts';
 
 /** A module with everything it imports, as the text of an inline script. */

@@ -12,11 +12,14 @@ import { themeStorageKey } from '@/lib/constants';
  * beside it.
  */
 
-/** The label and class of each theme. Defined by `lib/tools/head-scripts.ts`. */
-declare const LOOKS: Readonly<Record<string, { label: string; className: string }>>;
+/** The name of each theme, with its label and class. Defined by `lib/tools/head-scripts.ts`. */
+declare const LOOKS: readonly (readonly [
+  name: string,
+  look: readonly [label: string, className: string],
+])[];
 
 const root = document.documentElement;
-const looks = new Map(Object.entries(LOOKS));
+const looks = new Map(LOOKS);
 
 function storedTheme(): string | undefined {
   try {
@@ -30,9 +33,10 @@ function storedTheme(): string | undefined {
 function applyLook() {
   const look = looks.get(root.dataset.theme ?? '');
   if (look) {
-    root.dataset.themeLabel = look.label;
+    const [label, className] = look;
+    root.dataset.themeLabel = label;
     root.classList.remove('light', 'dark');
-    root.classList.add(look.className);
+    root.classList.add(className);
   } else root.dataset.theme = defaultTheme;
 }
 

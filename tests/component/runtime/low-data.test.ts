@@ -26,6 +26,18 @@ test.each([
   },
 );
 
+test.each([
+  ['storage', 'in another tab'],
+  ['pageshow', 'on a page from which the visitor goes back'],
+])('at the event “%s”, low-data mode is what was chosen %s', (type) => {
+  run();
+  for (const choice of ['on', 'off']) {
+    localStorage.setItem('low-data', choice);
+    dispatchEvent(new Event(type));
+    expect(root.hasAttribute('data-low-data')).toBe(choice === 'on');
+  }
+});
+
 test.each(['on', 'off'])(
   'a switch that was turned %s before its script ran applies, and is stored',
   (choice) => {
