@@ -1,6 +1,6 @@
 /**
  * If code fails to load, a path is reloaded at most once in this time, and never twice for the same
- * code.
+ * code of a build.
  */
 export const chunkReloadPauseMs = 10_000;
 /** How often a page that waits to reload checks whether the visitor still uses it. */
