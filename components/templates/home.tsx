@@ -1,4 +1,5 @@
 import { CoverArt } from '@/components/art/cover-art';
+import { OfflineSale } from '@/components/figures/offline-sale';
 import { OpenDoor } from '@/components/figures/open-door';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { ArrowRows } from '@/components/sections/lists/arrow-rows';
@@ -51,6 +52,12 @@ function HoursAndFaults() {
 export function HomeTemplate({ path }: { path: '/' }) {
   const copy = copyOf(path);
   const { problems }: Copy<'home'> = copy;
+  const figure =
+    copy.figure.type === 'offline-sale' ? (
+      <OfflineSale {...copy.figure} />
+    ) : (
+      <Sections sections={[copy.figure]} />
+    );
   return (
     <>
       <header className="page-grid grid items-center gap-x-12 gap-y-6 pt-5 lg:grid-cols-12 lg:pt-16">
@@ -73,9 +80,7 @@ export function HomeTemplate({ path }: { path: '/' }) {
       </header>
 
       <div className="page-grid mt-6 flex flex-col gap-8 sm:gap-[var(--section-gap)] lg:mt-20">
-        <Argument>
-          <Sections sections={[copy.figure]} />
-        </Argument>
+        <Argument>{figure}</Argument>
         {problems && (
           <section>
             <SectionHeading tier="second">{problems.heading}</SectionHeading>

@@ -87,6 +87,7 @@ const contents = {
   needs: 'text',
   note: 'text',
   notFor: 'text',
+  office: 'text',
   on: 'choice',
   order: 'choice',
   outcome: 'text',

@@ -741,6 +741,21 @@ const legal = base.extend({
   related,
 });
 
+const frame = z.object({ title: line(3, 32), body: line(10, 90) });
+
+/**
+ * A figure of a sale while the connection is down. `components/figures/offline-sale.tsx` draws its
+ * four frames.
+ */
+const offlineSale = z.object({
+  type: z.literal('offline-sale'),
+  heading: line(3, 60),
+  intro: line(20, 160),
+  /** The authority that gets a record of the sale. The name must fit into the drawing. */
+  office: line(2, 5),
+  frames: z.tuple([frame, frame, frame, frame]),
+});
+
 /**
  * A list of a section's pages: with small pictures (`marks`), with the screens of the first
  * products (`screens`), or as names (`names`).
@@ -764,8 +779,8 @@ const home = base.extend({
    * Without an event, the door is shut.
    */
   door: z.object({ window: screen, phone: screen, paper: screen }).optional(),
-  /** The story of one offer that can be ordered today, which leads the page. */
-  figure: z.discriminatedUnion('type', [flow, systems]),
+  /** The story of one product, which leads the page. */
+  figure: z.discriminatedUnion('type', [offlineSale, flow, systems]),
   /** The visitors' problems in their own words, each with the page that answers it. */
   problems: z
     .object({

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { OfflineSale } from '@/components/figures/offline-sale';
 import { Reach } from '@/components/figures/reach';
 import { Screen } from '@/components/figures/screen';
 import { StepSpan } from '@/components/figures/step-span';
@@ -103,6 +104,8 @@ const reaches = builtPages
   })
   .slice(0, 1);
 
+const { figure } = copyOf('/');
+
 /** A figure of each type, from the pages of the site. */
 export const figureSpecimens: readonly Specimen[] = [
   { heading: 'Figure: timeline', show: () => <Timeline /> },
@@ -111,6 +114,9 @@ export const figureSpecimens: readonly Specimen[] = [
     heading: 'Figure: where and when',
     show: () => <Reach {...reach} />,
   })),
+  ...(figure.type === 'offline-sale'
+    ? [{ heading: 'Figure: the sale', show: () => <OfflineSale {...figure} /> }]
+    : []),
 ];
 
 /**

@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { OfflineSale } from '@/components/figures/offline-sale';
 import { Reach } from '@/components/figures/reach';
 import { ArticleFigure } from '@/components/sections/article-figure';
 import { Sections } from '@/components/sections/sections';
@@ -26,10 +27,7 @@ const isFigure = (section: Section): section is Figure =>
 /** Every figure of the site, as its page shows it. */
 const figures = pages.flatMap(({ path }: { path: PagePath }) => {
   const copy = copyOf(path);
-  const inSections = [
-    ...('figure' in copy ? [copy.figure] : []),
-    ...('sections' in copy ? copy.sections.filter(isFigure) : []),
-  ];
+  const inSections = 'sections' in copy ? copy.sections.filter(isFigure) : [];
   const inArticle = 'figures' in copy ? (copy.figures ?? []).map(({ figure }) => figure) : [];
   return [
     ...inSections.map((figure) => ({
@@ -93,6 +91,13 @@ describe.each(figures)('on $path, "$figure.heading"', ({ figure, element }) => {
       expect(svg.closest('[aria-hidden="true"]')).not.toBeNull();
     }
   });
+});
+
+test('the sale on the home page has the titles of all its frames in words', () => {
+  const { figure: sale } = copyOf('/');
+  if (sale.type !== 'offline-sale') throw new Error('the home page shows no sale');
+  const words = readAloud(renderToStaticMarkup(createElement(OfflineSale, sale)));
+  for (const { title } of sale.frames) expect(words).toContain(title);
 });
 
 test('the dial of the opening hours has a text alternative', () => {
