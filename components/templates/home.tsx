@@ -52,6 +52,7 @@ function HoursAndFaults() {
 export function HomeTemplate({ path }: { path: '/' }) {
   const copy = copyOf(path);
   const { problems }: Copy<'home'> = copy;
+  const [first, ...others] = copy.listings;
   const figure =
     copy.figure.type === 'offline-sale' ? (
       <OfflineSale {...copy.figure} />
@@ -80,7 +81,6 @@ export function HomeTemplate({ path }: { path: '/' }) {
       </header>
 
       <div className="page-grid mt-6 flex flex-col gap-8 sm:gap-[var(--section-gap)] lg:mt-20">
-        <Argument>{figure}</Argument>
         {problems && (
           <section>
             <SectionHeading tier="second">{problems.heading}</SectionHeading>
@@ -92,7 +92,9 @@ export function HomeTemplate({ path }: { path: '/' }) {
             />
           </section>
         )}
-        {copy.listings.map((listing) => (
+        {first && <HomeListing {...first} />}
+        <Argument>{figure}</Argument>
+        {others.map((listing) => (
           <HomeListing key={listing.section} {...listing} />
         ))}
 

@@ -60,22 +60,15 @@ export default {
     },
   },
   figure: {
-    type: 'flow',
-    heading: 'When no customs entry goes out',
-    intro: `Support for a clearing firm: [60 people pay ${sixtyPeopleInWords}](/industries/clearing-and-forwarding).`,
-    actors: ['Your clerk', 'Our engineer', 'Line and server'],
-    messages: [
-      { from: 'Your clerk', to: 'Our engineer', text: 'Calls by day or night' },
-      {
-        from: 'Our engineer',
-        to: 'Line and server',
-        text: `Starts ${commitments.criticalResponse.phrase}`,
-      },
-      {
-        from: 'Our engineer',
-        to: 'Your clerk',
-        text: `Repaired or bridged ${commitments.criticalRepair.phrase}`,
-      },
+    type: 'offline-sale',
+    heading: 'A till that works offline',
+    intro: kraApprovalOf('Posigen'),
+    office: 'KRA',
+    frames: [
+      { title: 'You keep selling', body: 'The till prints a slip.' },
+      { title: 'Sales wait in order', body: 'Each is numbered.' },
+      { title: 'The internet returns', body: 'The till sends them on.' },
+      { title: 'Totals agree', body: 'Nothing is missing.' },
     ],
   },
   problems: {
@@ -84,6 +77,10 @@ export default {
       {
         problem: 'The server or e-mail fails, and nobody comes',
         path: '/services/support-and-management/managed-it/technical-support',
+      },
+      {
+        problem: 'The line drops, and no entry goes out',
+        path: '/industries/clearing-and-forwarding',
       },
       {
         problem: 'Our SACCO’s M-Pesa, bank and books differ',
@@ -105,22 +102,22 @@ export default {
   },
   listings: [
     {
+      look: 'names',
+      section: '/industries',
+      heading: 'Your sector',
+      body: `For a clearing firm: [60 people pay ${sixtyPeopleInWords}](/industries/clearing-and-forwarding). For a SACCO: [who sees member data](/industries/finance-and-insurance), ${priceInWords(prices['/industries/finance-and-insurance'])}.`,
+    },
+    {
       look: 'marks',
       section: '/services',
       heading: 'IT support and software',
       body: 'Starting prices, without VAT.',
     },
     {
-      look: 'names',
-      section: '/industries',
-      heading: 'Your sector',
-      body: `For a SACCO: [who sees member data](/industries/finance-and-insurance), ${priceInWords(prices['/industries/finance-and-insurance'])}.`,
-    },
-    {
       look: 'screens',
       section: '/products',
       heading: 'Seven products',
-      body: `Sample screens. ${kraApprovalOf('Finagen', 'Posigen')}`,
+      body: 'Sample screens.',
     },
   ],
   evidence: {

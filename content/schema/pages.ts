@@ -779,7 +779,7 @@ const home = base.extend({
    * Without an event, the door is shut.
    */
   door: z.object({ window: screen, phone: screen, paper: screen }).optional(),
-  /** The story of one product, which leads the page. */
+  /** The story of one product, between the first listing and the others. */
   figure: z.discriminatedUnion('type', [offlineSale, flow, systems]),
   /** The visitors' problems in their own words, each with the page that answers it. */
   problems: z
