@@ -298,10 +298,16 @@ export const commitments = {
   }),
   losses: commitment({
     phrase:
-      'port storage, demurrage, a penalty for a late entry, and the recovery or retyping of lost data',
+      'port storage, demurrage, a penalty from an authority or regulator, and the recovery or retyping of lost data',
     promise: (phrase) =>
       `A loss includes ${phrase}, but no lost profit. Gross negligence and breaches of confidentiality, such as leaked personal data, have no cap.`,
     applies: 'All agreements.',
+    signed: 'not yet',
+  }),
+  paymentLosses: commitment({
+    phrase: 'a wrong, double or misdirected payout, and a sum credited to the wrong member',
+    promise: (phrase) => `In payment work a loss is also ${phrase}.`,
+    applies: 'Work that “paymentWork” describes. The cap is that of “paymentLiability”.',
     signed: 'not yet',
   }),
   prepaid: commitment({

@@ -35,8 +35,11 @@ export function longestClosing(
 export const nightWatchSection =
   '/services/support-and-management/managed-it/security-management#what-the-night-watch-does' as const;
 
+/** What the night watch costs, with the words for it that every page and the bill of a SACCO share. */
+export const nightWatchPrice = `${amountInWords(furtherPrices.nightWatch.from)} a month`;
+
 /** How many hours word of an attack takes at most if nobody is paid to watch at night. */
 export const longestNoticeHours = Math.ceil(longestClosing() + breachNoticeHours);
 
 /** How long a client waits at most for word of an attack, and what shortens the wait, in Markdown. */
-export const longestWait = `Over a weekend up to ${longestNoticeHours} hours may pass before you hear of it, and more at a holiday. With a [night watch](${nightWatchSection}), from ${amountInWords(furtherPrices.nightWatch.from)} a month, you hear within ${breachNoticeHours}.`;
+export const longestWait = `Over a weekend up to ${longestNoticeHours} hours may pass before you hear of it, and more at a holiday. With a [night watch](${nightWatchSection}), ${nightWatchPrice}, you hear within ${breachNoticeHours}.`;

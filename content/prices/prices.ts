@@ -3,6 +3,9 @@ import type { PagePath } from '@/content/tree';
 import { real, standIn } from '@/content/values/company-value';
 import type { Price } from '@/content/values/price';
 
+/** What a paybill holds in the sample of a SACCO, and what its bank takes a year for a guarantee. */
+export const guarantee = { balance: standIn(12_000_000), share: 0.1, yearlyRate: standIn(0.02) };
+
 /** A day of work. */
 const day = standIn(20_000);
 
@@ -38,7 +41,12 @@ export const furtherPrices = {
     from: standIn(400_000),
   },
   /** What a bank charges for its guarantee over a tenth of the balance of one paybill. */
-  bankGuarantee: { measure: 'per year', from: standIn(24_000) },
+  bankGuarantee: {
+    measure: 'per year',
+    from: standIn(
+      Math.round(guarantee.balance.value * guarantee.share * guarantee.yearlyRate.value),
+    ),
+  },
   /** What a laboratory with a clean room charges to open a disk. */
   laboratory: { measure: 'fixed price', from: standIn(65_000) },
   /** Each link after the third that we watch between two systems. */

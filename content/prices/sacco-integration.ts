@@ -2,7 +2,7 @@ import { nightWatchSection } from '@/content/company/warnings';
 import { site } from '@/content/site';
 import { withCurrency } from '@/content/values/money';
 import { type BillLine, billed, billedSetUp, firstYearOf, sumOf } from '@/content/values/price';
-import { furtherPrices, prices } from './prices';
+import { furtherPrices, guarantee, prices } from './prices';
 
 const administration = prices['/services/support-and-management/managed-it/system-administration'];
 
@@ -80,6 +80,9 @@ export const collectionsFirstYear = firstYearOf([
   ...care,
   ...othersBill,
 ]);
+
+/** Of what the guarantee is a share, and what the bank takes for it, for a sentence. */
+export const guaranteeInWords = `${guarantee.yearlyRate.value * 100}% a year of a tenth of a paybill balance of ${withCurrency(guarantee.balance.value)}`;
 
 /** What comes back if the payment ledger starts or is repaired late: a tenth of our monthly lines. */
 export const saccoCredit = sumOf(care, 'month') / 10;

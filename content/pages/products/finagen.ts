@@ -7,6 +7,9 @@ import { tax } from '@/content/sources/tax';
 import { withCurrency } from '@/content/values/money';
 import { amountInWords, billed, billedSetUp } from '@/content/values/price';
 
+/** How far the set-up goes. */
+const monthsClosed = 'two months';
+
 export default {
   heading: 'Finagen: accounts and SACCO software for Kenya',
   summary: 'Accounts, invoices and member loans.',
@@ -98,7 +101,7 @@ export default {
     intro: `${kraApprovalOf('Finagen')} Members of a SACCO cost nothing. A SACCO pays ${withCurrency(5 * furtherPrices.day.from.value)} more once, for five days in which members confirm their balances. If SASRA asks for outside tests, you pay that firm, from ${amountInWords(furtherPrices.outsideTest.from)} each.`,
     lines: [
       billed('Finagen', 10, prices['/products/finagen']),
-      billedSetUp('Set-up, until one month is closed', 1, prices['/products/finagen']),
+      billedSetUp(`Set-up, until ${monthsClosed} are closed`, 1, prices['/products/finagen']),
     ],
   },
   modules: [
@@ -146,7 +149,7 @@ export default {
         time: { from: 2, to: 5, unit: 'weeks' },
       },
       {
-        title: 'Close two months',
+        title: `Close ${monthsClosed}`,
         body: 'We sit with your team.',
         time: { from: 2, unit: 'months' },
       },

@@ -2,7 +2,12 @@ import { commitments, linkAtNight } from '@/content/company/commitments';
 import banking from '@/content/pages/services/systems-integration/banking-systems-integration';
 import { backupExtras } from '@/content/prices/left-out';
 import { furtherPrices } from '@/content/prices/prices';
-import { saccoCredit, saccoIntegration, saccoThreeYears } from '@/content/prices/sacco-integration';
+import {
+  guaranteeInWords,
+  saccoCredit,
+  saccoIntegration,
+  saccoThreeYears,
+} from '@/content/prices/sacco-integration';
 import type { Copy } from '@/content/schema/pages';
 import { site } from '@/content/site';
 import { mpesa } from '@/content/sources/mpesa';
@@ -100,7 +105,7 @@ export default {
     {
       type: 'bill',
       heading: 'What it costs, once and each month',
-      intro: `The project takes ${timeInWords(banking.glance.time)}. At today’s prices, three years cost ${withCurrency(saccoThreeYears)}, with ${site.salesTax.name}. The bill has what other suppliers charge, but not ${backupExtras}, the premium of ${commitments.ownPolicy.phrase}, or fees of Safaricom, bank and core supplier.
+      intro: `The project takes ${timeInWords(banking.glance.time)}. At today’s prices, three years cost ${withCurrency(saccoThreeYears)}, with ${site.salesTax.name}. The guarantee is ${guaranteeInWords}. Not in the bill: ${backupExtras}, the premium of ${commitments.ownPolicy.phrase}, and fees of Safaricom, bank and core supplier.
 
 Check-off files add ${amountInWords(furtherPrices.paymentChannel.from)} once and ${amountInWords(furtherPrices.watchedLink.from)} a month. If we start or repair late, ${withCurrency(saccoCredit)} of that month comes back. ${linkAtNight}.`,
       lines: saccoIntegration,

@@ -564,6 +564,7 @@ export default {
               `${commitments.insurance.promise}${insuranceNote}`,
               commitments.ownPolicy.promise,
               commitments.losses.promise,
+              commitments.paymentLosses.promise,
               'These limits do not apply where the law forbids them.',
             ],
             prompts: [

@@ -2,7 +2,6 @@ import { commitments, restoredFromBackup } from '@/content/company/commitments';
 import { insuranceInWords } from '@/content/company/facts';
 import { officeLicencesLeftOut } from '@/content/prices/left-out';
 import { daysAfterSurvey, furtherPrices, prices } from '@/content/prices/prices';
-import { repairPrice } from '@/content/prices/usual-repair';
 import type { Copy } from '@/content/schema/pages';
 import { site } from '@/content/site';
 import { withCurrency } from '@/content/values/money';
@@ -36,7 +35,7 @@ export default {
   summary: 'What you sign, how prices work, and the steps of a project.',
   description:
     'What you sign with us, how prices work, a sample bill, and the steps of a project, from the free first call to handover.',
-  lead: 'What you sign, how our prices are made, and how a project runs.',
+  lead: 'Contract, prices, and the six steps of a project.',
   updated: '2026-11-28',
   drawing: {
     caption: 'the first page of the draft agreement',
@@ -110,7 +109,7 @@ export default {
             },
             {
               term: 'Acceptance',
-              detail: `Work is accepted ${commitments.acceptance.phrase}, or when you use it live.`,
+              detail: `${commitments.acceptance.promise}`,
             },
             {
               term: 'Price changes',
@@ -127,7 +126,7 @@ export default {
             },
             {
               term: 'Payment work',
-              detail: `We pay one client up to ${commitments.paymentLiability.phrase}. Our insurance covers ${insuranceInWords}. Payment work is ${commitments.paymentWork.phrase}.`,
+              detail: `We pay one client up to ${commitments.paymentLiability.phrase}. Our insurance covers ${insuranceInWords}. Payment work is ${commitments.paymentWork.phrase}. ${commitments.paymentLosses.promise}`,
             },
             {
               term: 'Faults',
@@ -213,12 +212,12 @@ export default {
     {
       type: 'measures',
       heading: 'How prices work',
-      intro: `Prices are without VAT. They include the first step, or it has a price per day. See the bill for [60 people](/industries/clearing-and-forwarding#what-60-people-cost-once-and-each-month). A SACCO has [another](/projects/sacco-core-banking-integration#what-it-costs-once-and-each-month).`,
+      intro: `Prices are without VAT. They include the first step, or it has a price per day. Bills: [60 people](/industries/clearing-and-forwarding#what-60-people-cost-once-and-each-month). [A SACCO](/projects/sacco-core-banking-integration#what-it-costs-once-and-each-month).`,
     },
     {
       type: 'bill',
       heading: 'A bill for 25 computers',
-      intro: `This office has no server. One adds ${withServer}, with ${site.salesTax.name} and a storage box. With one computer you pay by the repair: ${repairPrice}. For losses we pay up to ${withCurrency(12 * sumOf(officeOf25, 'month'))} a year. Not in it: ${officeLicencesLeftOut}.`,
+      intro: `This office has no server. One adds ${withServer}, with ${site.salesTax.name} and a storage box. For losses we pay up to ${withCurrency(12 * sumOf(officeOf25, 'month'))} a year. Not in it: ${officeLicencesLeftOut}.`,
       lines: officeOf25,
     },
   ],

@@ -184,8 +184,8 @@ export default {
           detail: `${lostSinceCopy} of records is not in its copy, or up to an hour with hourly copies, ${amountInWords(furtherPrices.hourlyCopies.from)} more a month. Receipts return from Safaricom’s list of 48 hours and the bank’s statement, and ${commitments.ledgerRestored.phrase}.`,
         },
         {
-          term: 'If our software pays twice',
-          detail: `${commitments.paymentLiability.promise} A sample day moves ${withCurrency(saccoDay.mpesa + saccoDay.bank)}. Our insurance is ${insuranceInWords}, and we owe what it does not pay. You may ask for ${commitments.ownPolicy.phrase} (Schedule 3).`,
+          term: 'If our software pays or posts wrongly',
+          detail: `${commitments.paymentLiability.promise} ${commitments.paymentLosses.promise} A sample day moves ${withCurrency(saccoDay.mpesa + saccoDay.bank)}. Our insurance is ${insuranceInWords}, and we owe what it does not pay. You may ask for ${commitments.ownPolicy.phrase} (Schedule 3).`,
         },
       ],
     },

@@ -4,7 +4,7 @@ import { faultNote } from '@/content/company/enquiry-notes';
 import { copy } from '@/content/copy';
 import { priceMeasures } from '@/content/prices/measures';
 import { furtherPrices, prices } from '@/content/prices/prices';
-import { saccoDay } from '@/content/prices/sacco-integration';
+import { guaranteeInWords, saccoDay, saccoIntegration } from '@/content/prices/sacco-integration';
 import { leastVisit, usualRepair } from '@/content/prices/usual-repair';
 import { real, standIn } from '@/content/values/company-value';
 import {
@@ -190,6 +190,36 @@ test('without an agreement the sure day comes before the hope of an earlier one'
   const { phrase } = commitments.withoutAgreement;
   expect(phrase.indexOf('next working day at the latest')).toBeGreaterThan(0);
   expect(phrase.indexOf('if an engineer is free')).toBeGreaterThan(phrase.indexOf('at the latest'));
+});
+
+test('a loss is also a payout gone wrong and a penalty, wherever a client reads what a loss is', () => {
+  expect(commitments.losses.phrase).toMatch(/penalty from an authority or regulator/);
+  expect(commitments.paymentLosses.promise).toMatch(/wrong, double or misdirected.*wrong member/);
+  for (const path of [
+    '/company/about-us/how-we-work',
+    '/services/systems-integration/banking-systems-integration',
+  ] as const) {
+    expect(JSON.stringify(copyOf(path)), path).toContain(commitments.paymentLosses.promise);
+  }
+  const terms = JSON.stringify(copyOf('/company/about-us/how-we-work'));
+  for (const { promise } of [commitments.losses, commitments.acceptance]) {
+    expect(terms).toContain(promise);
+  }
+});
+
+test('the bill of a SACCO and the pages give the guarantee and the night watch one price', () => {
+  expect(furtherPrices.bankGuarantee.from.value).toBe(24_000);
+  expect(guaranteeInWords).toBe('2% a year of a tenth of a paybill balance of KSh 12,000,000');
+  const line = saccoIntegration.find(({ each }) => each === furtherPrices.nightWatch.from);
+  expect(line).toMatchObject({ each: { value: 120_000 }, paid: 'month' });
+  for (const path of [
+    '/industries/finance-and-insurance',
+    '/services/support-and-management/managed-it/security-management',
+  ] as const) {
+    const words = JSON.stringify(copyOf(path));
+    expect(words, path).toContain('KSh 120,000 a month');
+    expect(words, path).not.toContain('from KSh 120,000');
+  }
 });
 
 test('the cap on liability names its period, and the tenth for lateness is due beside it', () => {

@@ -1,11 +1,10 @@
 import { commitments, dayAndNightLevel } from '@/content/company/commitments';
 import { nightNote } from '@/content/company/enquiry-notes';
-import { longestNoticeHours } from '@/content/company/warnings';
-import { furtherPrices, prices } from '@/content/prices/prices';
+import { longestNoticeHours, nightWatchPrice } from '@/content/company/warnings';
+import { prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
 import { site } from '@/content/site';
 import { dataProtection } from '@/content/sources/data-protection';
-import { amountInWords } from '@/content/values/price';
 
 export default {
   shape: 'ongoing',
@@ -108,7 +107,7 @@ export default {
         },
         {
           term: 'Who watches',
-          detail: `For ${amountInWords(furtherPrices.nightWatch.from)} a month, without ${site.salesTax.name}, a subcontractor with people in shifts. Schedule 4 names it. We answer for it.`,
+          detail: `For ${nightWatchPrice}, without ${site.salesTax.name}, a subcontractor with people in shifts. Schedule 4 names it. We answer for it.`,
         },
         {
           term: 'What it watches',
