@@ -56,6 +56,8 @@ export const furtherPrices = {
   },
   /** What a seller charges for a router that changes to the second line automatically. */
   router: { measure: 'fixed price', from: standIn(25_000) },
+  /** What a seller charges for a router with a mobile line, without its bundle. */
+  mobileRouter: { measure: 'fixed price', from: standIn(15_000) },
   /** A subcontractor that works in shifts and reads security warnings at night. */
   nightWatch: { measure: 'per month', from: standIn(120_000) },
   /** The list of the ways in which money enters an institution, without the rest of the project. */

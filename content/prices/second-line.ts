@@ -1,4 +1,6 @@
-import { billed } from '@/content/values/price';
+import { site } from '@/content/site';
+import { withCurrency } from '@/content/values/money';
+import { billed, sumOf, taxOf } from '@/content/values/price';
 import type { TimeSpan } from '@/content/values/time';
 import { furtherPrices, prices } from './prices';
 
@@ -8,6 +10,15 @@ export const secondLineReady = { from: 3, to: 7, unit: 'weeks' } as const satisf
 
 /** When a mobile router can serve, until the line is there. */
 export const mobileRouterReady = { from: 1, unit: 'weeks' } as const satisfies TimeSpan;
+
+/** The router, from its seller, and the day in which we bring and test it. */
+const mobileRouter = [
+  billed('Mobile router, to its seller', 1, furtherPrices.mobileRouter, 'router'),
+  billed('Installation and test', 1, furtherPrices.day),
+];
+
+/** What a mobile router costs in all, for a sentence. The operator bills its data. */
+export const mobileRouterPrice = `${withCurrency(sumOf(mobileRouter, 'once') + taxOf(mobileRouter, 'once'))} once with ${site.salesTax.name}`;
 
 /** What an office pays for a second line that takes over, and for nothing else. */
 export const secondLine = [

@@ -1,6 +1,6 @@
 import { site } from '@/content/site';
 import { withCurrency, withTax } from '@/content/values/money';
-import { type BillLine, billed, billedSetUp, bothSums, sumOf } from '@/content/values/price';
+import { type BillLine, billed, billedSetUp, bothSums, sumOf, taxOf } from '@/content/values/price';
 import { daysAfterSurvey, furtherPrices, prices } from './prices';
 
 const managed = '/services/support-and-management/managed-it';
@@ -75,8 +75,8 @@ export const sixtyPeopleInWords = `${bothSums(sixtyPeople)}, ${included}`;
 /** The same for a firm without a server. */
 export const sixtyWithoutServer = bothSums([...ours, ...othersBill]);
 
-/** The same for each user, rounded to hundreds, in words for a sentence about the price of the plan. */
-export const userInAll = `about ${withCurrency(Math.round(sixtyPeopleInAll / 60 / 100) * 100)} each a month, ${included}`;
+/** What all pay once, and each user a month, rounded to hundreds, for a sentence about the price of the plan. */
+export const userInAll = `${withCurrency(sumOf(sixtyPeople, 'once') + taxOf(sixtyPeople, 'once'))} once, and about ${withCurrency(Math.round(sixtyPeopleInAll / 60 / 100) * 100)} each a month, ${included}`;
 
 /** How many network devices the branch of the example has. */
 export const branchDevices = 16;

@@ -4,7 +4,11 @@ import security from '@/content/pages/services/business-and-qa/cybersecurity/ris
 import itCloud from '@/content/pages/services/it-cloud';
 import { leftOut } from '@/content/prices/left-out';
 import { furtherPrices, prices } from '@/content/prices/prices';
-import { mobileRouterReady, secondLineReady } from '@/content/prices/second-line';
+import {
+  mobileRouterPrice,
+  mobileRouterReady,
+  secondLineReady,
+} from '@/content/prices/second-line';
 import {
   branchDevices,
   distantBranch,
@@ -84,7 +88,7 @@ export default {
   },
   situation: {
     heading: 'Four things that go wrong',
-    body: `- **The line drops at 15:00** and no entry can be lodged ([what to do now](${network}#if-your-line-is-down-now)). A second line takes over. [Alone](${network}#what-only-a-second-line-costs), it works after ${timeInWords(secondLineReady)}, a mobile router after ${timeInWords(mobileRouterReady)}.
+    body: `- **The line drops at 15:00** and no entry can be lodged ([what to do now](${network}#if-your-line-is-down-now)). A second line takes over. [Alone](${network}#what-only-a-second-line-costs), it works after ${timeInWords(secondLineReady)}, a mobile router after ${timeInWords(mobileRouterReady)} (${mobileRouterPrice}, without data).
 - **A clerk is on leave**, and the delivery order is on their phone. Documents go to one address that three people read.
 - **Nobody counted the free days.** A shared calendar reminds clerk and manager three days before they end.
 - **A client paid a stranger** after a forged e-mail. A payment rule stops that. [E-mail security](${mailSecurity}) refuses forged mail after ${refused}.`,

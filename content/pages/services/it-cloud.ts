@@ -155,7 +155,7 @@ If only one part troubles you, choose it under [Managed IT](${managed}).`,
     },
     {
       question: 'What do 60 people pay?',
-      answer: `A firm of 60 people pays ${withCurrency(sixtyPeopleInAll)} a month, or ${userInAll}. IT Cloud is ${withCurrency(withTax(60 * prices['/services/it-cloud'].from.value))} of that sum. The rest pays for mail, network, one server with a spare, its backup, a second line and storage of copies: see [the whole bill](/industries/clearing-and-forwarding).`,
+      answer: `A firm of 60 people pays ${userInAll}. IT Cloud is ${withCurrency(withTax(60 * prices['/services/it-cloud'].from.value))} of its ${withCurrency(sixtyPeopleInAll)} a month. The rest pays for mail, network, one server with a spare, its backup, a second line and storage of copies: see [the whole bill](/industries/clearing-and-forwarding).`,
     },
     {
       question: 'What does a second site cost?',

@@ -2,6 +2,7 @@ import { firstMoves } from '@/content/company/first-moves';
 import { furtherPrices, prices } from '@/content/prices/prices';
 import {
   lineDelivery,
+  mobileRouterPrice,
   mobileRouterReady,
   secondLine,
   secondLineReady,
@@ -152,7 +153,7 @@ A faster internet package repairs none of these.`,
     {
       type: 'bill',
       heading: 'What only a second line costs',
-      intro: `If you want only a second line, this is the whole cost for one office. The line takes over after ${timeInWords(secondLineReady)}: by our estimate, an operator brings a fibre or wireless line in ${timeInWords(lineDelivery)}. Until then a mobile router can serve, after ${timeInWords(mobileRouterReady)}. The survey says whether both lines take different routes.`,
+      intro: `If you want only a second line, this is the whole cost for one office. The line takes over after ${timeInWords(secondLineReady)}: by our estimate, an operator brings a fibre or wireless line in ${timeInWords(lineDelivery)}. Until then a mobile router can serve, after ${timeInWords(mobileRouterReady)}: with a day of our work, ${mobileRouterPrice}. Its data is extra. The survey says whether both lines take different routes.`,
       lines: secondLine,
     },
     {
