@@ -1,6 +1,7 @@
 import { furtherPrices } from '@/content/prices/prices';
 import { withCurrency } from '@/content/values/money';
 import { amountInWords } from '@/content/values/price';
+import type { TimeSpan } from '@/content/values/time';
 
 /** A promise that the copy makes in the company's name. */
 interface Commitment {
@@ -46,6 +47,9 @@ export const breachNoticeHours = 12;
 
 /** The period in which defects in finished work are corrected free of charge. */
 const warranty = '90 days';
+
+/** How long after the first call we visit. */
+export const visitAfter = { from: 2, to: 10, unit: 'days' } as const satisfies TimeSpan;
 
 /** How soon work on a critical fault or an attack starts for those who pay for the night. */
 const criticalStart = 'within 30 minutes, at any hour';

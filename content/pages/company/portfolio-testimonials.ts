@@ -23,7 +23,7 @@ export default {
             columns: ['Check', 'Took', 'Result'],
             rows: [
               { cells: ['Our fifty rows', '1 hour', '3 faults'], mark: 'open' },
-              { cells: ['Draft read', '2 days', '2 questions'], mark: 'open' },
+              { cells: ['Four M-Pesa tests', '1 hour', 'all visible'], mark: 'done' },
               { cells: ['Visit', '2 hours', 'findings came'], mark: 'done' },
               { cells: ['First stage', '5 days', 'we go on'], mark: 'done' },
             ],
@@ -58,8 +58,8 @@ Read [the draft agreements](/resources/downloads#service-agreement-draft), and a
           ],
         },
         {
-          label: 'The draft agreement',
-          cells: ['What happens if we are late or replaced', 'Free'],
+          label: 'For payments: four M-Pesa tests on Finagen, in a sandbox',
+          cells: ['Whether a notice counts twice, or a payment is lost', 'Free'],
         },
         {
           label: 'One repair, or a first stage',
@@ -137,5 +137,5 @@ Read [the draft agreements](/resources/downloads#service-agreement-draft), and a
       ],
     },
   ],
-  related: ['/portfolio'],
+  related: ['/portfolio', '/blog/reconciling-mpesa-payments'],
 } satisfies Copy<'testimonials'>;

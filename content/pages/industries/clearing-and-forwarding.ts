@@ -1,4 +1,4 @@
-import { commitments, lostSinceCopy } from '@/content/company/commitments';
+import { commitments, lostSinceCopy, visitAfter } from '@/content/company/commitments';
 import { jobProgramsNote } from '@/content/company/facts';
 import security from '@/content/pages/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security';
 import itCloud from '@/content/pages/services/it-cloud';
@@ -111,7 +111,7 @@ export default {
   ],
   process: {
     heading: 'Your first weeks',
-    intro: `After you sign, the desk answers in ${commitments.deskStart.phrase}, and the whole bill works in ${security.glance.time.to} ${security.glance.time.unit}.`,
+    intro: `From your first call: a visit after ${timeInWords(visitAfter)}, and a price ${commitments.writtenPrice.phrase} later. Then come ${inventoryDays} days of inventory and your signature. The desk answers ${commitments.deskStart.phrase} after it, and the whole bill works in ${security.glance.time.to} ${security.glance.time.unit}.`,
     steps: [
       {
         title: 'Inventory, access first',

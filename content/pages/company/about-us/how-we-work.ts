@@ -1,4 +1,4 @@
-import { commitments, restoredFromBackup } from '@/content/company/commitments';
+import { commitments, restoredFromBackup, visitAfter } from '@/content/company/commitments';
 import { insuranceInWords } from '@/content/company/facts';
 import { officeLicencesLeftOut } from '@/content/prices/left-out';
 import { daysAfterSurvey, furtherPrices, prices } from '@/content/prices/prices';
@@ -185,7 +185,7 @@ export default {
         {
           title: 'Visit and findings',
           body: `It is ${commitments.firstVisit.phrase}.`,
-          time: { from: 2, to: 10, unit: 'days', note: 'later' },
+          time: { ...visitAfter, note: 'later' },
         },
         {
           title: 'Proposal',
