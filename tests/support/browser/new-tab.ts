@@ -10,19 +10,24 @@ function tabOf(request: Request) {
 }
 
 /**
- * Waits until a new tab requests a page. Call it before the click that opens the tab. Playwright's
- * own event for new tabs does not come if a tab shows its page before Playwright is ready for it.
+ * Waits until a new tab opens a page. Call it before the click that opens the tab. Either event of
+ * Playwright may be missing: the tab's own if it shows its page before Playwright is ready for it,
+ * and the request's if it is sent before.
  * @param path the page's path
  */
-export function openedInNewTab(context: BrowserContext, path: string): Promise<Request> {
+export async function openedInNewTab(context: BrowserContext, path: string): Promise<void> {
   const open = context.pages();
-  return context.waitForEvent('request', (request) => {
-    const tab = tabOf(request);
-    return (
-      new URL(request.url()).pathname === path &&
-      request.isNavigationRequest() &&
-      request.serviceWorker() === null &&
-      (tab === undefined || !open.includes(tab))
-    );
-  });
+  const isAt = (address: string) => new URL(address).pathname === path;
+  await Promise.race([
+    context.waitForEvent('page', (tab) => isAt(tab.url())),
+    context.waitForEvent('request', (request) => {
+      const tab = tabOf(request);
+      return (
+        isAt(request.url()) &&
+        request.isNavigationRequest() &&
+        request.serviceWorker() === null &&
+        (tab === undefined || !open.includes(tab))
+      );
+    }),
+  ]);
 }
