@@ -102,7 +102,7 @@ export const commitments = {
   firstVisit: commitment({
     phrase: 'free, up to two hours',
     promise: (phrase) =>
-      `The first visit is ${phrase}. Outside Mombasa, Kilifi and Kwale, as in Nakuru, you pay only for our travel. If you need us for longer, we agree a price first.`,
+      `The first visit is ${phrase}. Outside Mombasa, Kilifi and Kwale you pay only for our travel. If you need us for longer, we agree a price first.`,
     applies:
       'New clients, once, before a quotation. Travel is agreed before we leave. You get a page of notes. Surveys and audits with a report are paid.',
     signed: 'not yet',
@@ -357,7 +357,7 @@ export const commitments = {
   licenceLater: commitment({
     phrase: 'no licence fee',
     promise: (phrase) =>
-      `For code written for you there is ${phrase}, then or later. Our products cost their set-up, then their monthly or termly price. With products, SMS and night cover are extra.`,
+      `For code written for you there is ${phrase}, then or later. Our products cost their set-up, then their monthly or termly price. With products, SMS and a support agreement are extra.`,
     applies:
       'All clients. Licences of other suppliers, such as Microsoft, are in your name and on their bill.',
     signed: 'not yet',
@@ -566,7 +566,7 @@ export const commitments = {
   supportFrom: commitment({
     phrase: 'five people',
     promise: (phrase) =>
-      `A support agreement is for at least ${phrase}. With fewer, a good technician costs you less.`,
+      `A support agreement is for at least ${phrase}. With fewer, single repairs cost less.`,
     applies:
       'New clients. Projects and single repairs are for firms of any size. The page of a product says whom it suits.',
     signed: 'not yet',
@@ -675,7 +675,7 @@ export const commitments = {
   liveData: commitment({
     phrase: 'the engineers named in your agreement',
     promise: (phrase) =>
-      `If we run your server, backup or link, ${phrase} can open your data. Others of us can only while you have opened a session for them, for one fault. We log both.`,
+      `If we run your server, backup or link, ${phrase} can open your data. Others of us can open it only in a session that you start, to fix one fault. We log both.`,
     applies: 'Clients whose personal data we process. The data-processing agreement has the names.',
     signed: 'not yet',
   }),

@@ -114,7 +114,8 @@ export function kraApprovalOf(...products: readonly ('Finagen' | 'Posigen')[]): 
   const approved = products.map((product) => sentence(givenFact(`eTIMS: ${product}`)));
   const waiting = products.filter((_, index) => approved[index] === '').join(' or ');
   const note =
-    waiting && `KRA has not approved ${waiting} yet. Do not order for eTIMS before it has.`;
+    waiting &&
+    `KRA has not approved ${waiting} yet. Keep your present eTIMS software until it has.`;
   return [...approved, note].filter((words) => words !== '').join(' ');
 }
 
@@ -132,7 +133,7 @@ export const kraApplication = {
   product:
     'We apply to KRA for our products, as their supplier. You register under your own PIN, with forms that we fill in.',
   ownSystem:
-    'You apply to KRA for a system of your own, under your own PIN. We fill in the forms and go through KRA’s tests with you.',
+    'You apply to KRA under your own PIN. We fill in the forms and go through KRA’s tests with you.',
 } as const;
 
 /** The core banking systems that the company has connected. While it has named none, it says so. */
@@ -154,7 +155,7 @@ export const certificateNote =
 
 /** What a sample is, who confirms it and when, and what holds before. Empty once nothing is a sample. */
 export const sampleMeaning = hasPlaceholders
-  ? 'A sample is a price, figure, contact or promise that we have not confirmed, marked or not. Your written quotation confirms prices, and the signed agreement promises. Contacts are confirmed when the notice above each page is gone. The calculations and the cited laws are real.'
+  ? 'Treat every price, figure, contact and promise here as a sample. Your written quotation confirms prices, and the signed agreement confirms promises. The phone number and the address are stand-ins while the notice stands above each page. The cited laws are real.'
   : '';
 
 /** How many people work here. While the figure is a sample, it says so. */

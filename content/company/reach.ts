@@ -9,7 +9,7 @@ export const reach = {
   type: 'reach',
   heading: 'Where and when',
   travel: {
-    words: `We charge no travel ${commitments.travel.phrase}. Elsewhere, as in Nakuru, we work ${commitments.otherTowns.phrase}. A day away costs ${amountInWords(furtherPrices.dayAway.from)} a person, fare and hotel included.`,
+    words: `We charge no travel ${commitments.travel.phrase}. Elsewhere we work ${commitments.otherTowns.phrase}. A day away costs ${amountInWords(furtherPrices.dayAway.from)} a person, fare and hotel included.`,
   },
   faults: {
     words: `With a support agreement, report faults ${commitments.faultReports.phrase}.`,

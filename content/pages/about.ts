@@ -32,7 +32,7 @@ const missing = Object.entries({
 
 /** A certificate that does not exist cannot follow, so it is not among the missing facts. */
 const toFollow = [
-  missing && `To follow: ${missing}.`,
+  missing && `Not published yet: ${missing}.`,
   !givenFact('Certificates') && certificateNote,
 ].filter(Boolean);
 
@@ -58,7 +58,7 @@ export default {
         },
         {
           term: 'For whom',
-          detail: 'Firms of 5 to 300 people.',
+          detail: 'Firms of 5 to 300 people, and some products for fewer.',
         },
         {
           term: 'Reach us',

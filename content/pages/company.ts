@@ -42,7 +42,7 @@ export default {
 - **Whom do we meet, and who answers at night?** A named person, and at night ${commitments.onCall.phrase}: [Our Team](/company/about-us/our-team)
 - **How do we check your work?** You can make [four checks](/company/portfolio-testimonials), of which two are free everywhere
 - **Do you earn from the vendors that you recommend?** Not in a selection. Otherwise the proposal says how much: [Clients and Partners](/company/clients-and-partners)
-- **Which papers can you supply?** Those on your list ${commitments.papers.phrase.split(',')[0]}: see the [fact sheet](/about)
+- **Which papers can you supply?** Those we have, ${commitments.papers.phrase.split(',')[0]}: see the [fact sheet](/about)
 - **Why Mombasa, and which work do you refuse?** [About Us](/company/about-us)`,
   },
   sections: [],

@@ -10,7 +10,7 @@ export default {
   summary: 'Your sector: its daily problems, and what our work costs.',
   description:
     'IT and software by sector in Kenya: clearing agents, telecom, schools, property, manufacturing, government, engineering, law, retail, finance and small business.',
-  lead: 'Choose your sector to see its usual problems, what we do about them, and what it costs. Prices are without VAT.',
+  lead: 'Choose your sector to see its usual problems, what we do about them, and what the first step costs. Prices are without VAT unless the bill says otherwise.',
   updated: '2026-11-28',
   drawing: {
     caption: 'the coast at work: the port, the ferry, the market, a school and a hotel.',

@@ -35,7 +35,7 @@ export default {
     },
     {
       question: 'What do we sign?',
-      answer: `One agreement: at least ${commitments.minimumTerm.phrase}. Write ${commitments.noticePeriod.phrase} before they end, or before any later day. Read [all terms](/company/about-us/how-we-work#what-you-sign), liability included.`,
+      answer: `Monthly services run for at least ${commitments.minimumTerm.phrase}. You may leave at their end or on any later day, with ${commitments.noticePeriod.phrase}’ notice. Read [all terms](/company/about-us/how-we-work#what-you-sign), liability included.`,
     },
   ],
   ask: {

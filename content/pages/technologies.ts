@@ -110,7 +110,7 @@ export default {
           label: 'To hold the keys of your backups',
           cells: [
             'Copies with a key of your own',
-            'Keep that key in your safe. We keep the keys of what we host',
+            'Keep that key in your safe. Where we run the backup or the host, our named engineers have it too',
           ],
         },
       ],

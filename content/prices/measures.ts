@@ -58,7 +58,7 @@ export const priceMeasures = {
     isRate: true,
     unit: 'site',
     paid: 'month',
-    meaning: 'One website or one server room, whatever its size within the plan.',
+    meaning: 'One website, one server room or one office, whatever its size within the plan.',
     least: 1_500,
   },
   'per till': {

@@ -85,7 +85,7 @@ Here \`no-cache\` means “ask before reusing”, which is right for pages. Use 
 
 **6. Send finished HTML.** If the text arrives in the first file, the visitor can read while the rest loads. If the page is blank until JavaScript has run, a lost request means no page at all.
 
-**7. Host with a cache near the reader.** A content delivery network with servers in East Africa saves a trip to Europe for each file. Ask for the measured time from a Kenyan mobile line. [Hosting and domains](/services/web-development/hosting-domains) explains what to compare.
+**7. Host with a cache near the reader.** A content delivery network with servers in East Africa saves a trip to Europe for each file. Ask for the measured time from a Kenyan mobile line.
 
 ## Measure it in ten minutes
 

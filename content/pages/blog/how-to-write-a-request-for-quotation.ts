@@ -103,7 +103,7 @@ Suppose offer P scores 4, 4, 3 and 4 on the middle four criteria, and costs KSh 
 
 | Working day | What |
 |---|---|
-| 0 | Send to 3 to 5 suppliers, the same text to each |
+| 0 | Send to three suppliers, the same text to each |
 | 4 | Questions close |
 | 6 | All questions and answers go to all, without names |
 | 15 | Offers close. Late ones are returned |

@@ -70,7 +70,7 @@ export default {
         {
           term: 'Whom we send elsewhere',
           detail:
-            'With fewer than five people, a good technician costs you less than an agreement. For engineers in several countries, choose a larger firm. Some work [we refuse](/company/about-us#what-we-refuse).',
+            'With fewer than five people, single repairs should cost you less than an agreement. For engineers in several countries, choose a larger firm. Some work [we refuse](/company/about-us#what-we-refuse).',
         },
         {
           term: 'Have you connected our system?',

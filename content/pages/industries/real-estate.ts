@@ -5,7 +5,7 @@ import type { Copy } from '@/content/schema/pages';
 
 export default {
   heading: 'IT for landlords, property managers and developers',
-  summary: 'Rent rolls, owner statements, service charge, plot sales and building networks.',
+  summary: 'Rent rolls, owner statements and service charge.',
   description:
     'Property IT in Kenya: rent by paybill, service charge accounts, instalment sales, document vaults, CCTV and building Wi-Fi for landlords, agents and developers.',
   lead: 'A tenant types the wrong door, a caretaker takes cash, and on the tenth the owner asks where the money is. We begin with the block that pays worst.',

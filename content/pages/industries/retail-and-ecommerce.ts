@@ -7,7 +7,7 @@ import { timeInWords } from '@/content/values/time-in-words';
 
 export default {
   heading: 'IT and POS for shops, chains and online sellers',
-  summary: 'Tills that work offline, stock across branches, eTIMS receipts and online orders.',
+  summary: 'Tills that work offline, stock across branches and online orders.',
   description:
     'Retail IT in Kenya: tills that work offline, eTIMS receipts, M-Pesa matched to each sale, stock across branches and web, and an online shop with the same stock.',
   lead: 'The list says eleven, the shelf has eight, and a forged payment message paid for two of them. We close such gaps in one branch before the others follow.',

@@ -22,7 +22,7 @@ const firstSteps = [
   billed('Own your accounts', 1, prices['/industries/small-and-medium-enterprises']),
   billed('E-mail', office.people, prices[mail]),
   billed(
-    'Backup of ten computers',
+    'Backup, ten computers a plan',
     office.backupPlans,
     prices['/solutions/cloud-backup/the-ultimate-cost-effective-cloud-backup-solution'],
   ),

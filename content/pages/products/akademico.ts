@@ -167,7 +167,7 @@ export default {
     },
     {
       title: 'Registers and cover',
-      body: 'A teacher takes the register on a phone. Guardians get an SMS about an absence without a reason, and the timetable lists the lessons to cover.',
+      body: 'A teacher takes the register on a phone. Guardians get an SMS about each absence. The timetable lists the lessons to cover.',
     },
     {
       title: 'Admissions',

@@ -1,3 +1,4 @@
+import { kraApprovalOf } from '@/content/company/facts';
 import { productTerms } from '@/content/company/product-terms';
 import finagen from '@/content/pages/products/finagen';
 import { prices } from '@/content/prices/prices';
@@ -103,7 +104,7 @@ export default {
   },
   bill: {
     heading: 'Price for ten users, with Finagen',
-    intro: `Bizgen makes no tax invoices. Finagen makes them, is built to send them to eTIMS, and keeps the ledgers. In this set-up it also posts M-Pesa payments. Setting up [Finagen](/products/finagen) takes ${timeInWords({ ...finagen.glance.time, note: undefined })}, so keep your present invoices until then. Your own package can do both, if it is connected to eTIMS.`,
+    intro: `Bizgen makes no tax invoices. Finagen makes them, is built to send them to eTIMS, and keeps the ledgers. In this set-up it also posts M-Pesa payments. Setting up [Finagen](/products/finagen) takes ${timeInWords({ ...finagen.glance.time, note: undefined })}, and KRA’s approval comes on top. ${kraApprovalOf('Finagen')} Your own package can do both, if it is connected to eTIMS.`,
     lines: [
       billed('Bizgen', 8, prices['/products/bizgen']),
       billed('Finagen', 2, prices['/products/finagen']),

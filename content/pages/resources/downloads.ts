@@ -528,7 +528,7 @@ export default {
           {
             heading: '4. Price, acceptance and payment',
             guidance: [
-              'Monthly services are invoiced at the start of the month.',
+              'Monthly services are invoiced at the start of the month, those per employee at its end.',
               commitments.projectStages.promise,
               commitments.stageStop.promise,
               commitments.acceptance.promise,
@@ -640,7 +640,7 @@ export default {
           {
             heading: '2. People and confidentiality',
             guidance: [
-              'Only those of us on the list have access, each bound to confidentiality.',
+              'Only those of us on the list have standing access. All of us are bound to confidentiality.',
               'Access to a server is logged.',
               commitments.liveData.promise,
               'You get the list each month.',

@@ -114,7 +114,7 @@ export default {
         {
           question: 'How much of our own time does it take?',
           answer:
-            'Support needs an hour or two a week of one person with authority. A project needs one person for 2 to 20 hours a week: the proposal gives the figure. Name the person before we begin.',
+            'Support needs an hour or two a week of one person with authority. Most projects need one person for 2 to 20 hours a week. An ERP or a CRM needs several. The proposal gives the hours. Name the people before we begin.',
         },
         {
           question: 'Are there licence fees later?',

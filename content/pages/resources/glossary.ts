@@ -714,7 +714,7 @@ export default {
     {
       term: 'Point of sale',
       definition:
-        'The till and the program on it. It scans, takes payment, prints a tax invoice and reduces stock. Test it with the internet down.',
+        'The till and the program on it. It scans, takes payment, prints a receipt and reduces stock. Test it with the internet down.',
       see: ['Offline-first', 'eTIMS'],
       pages: ['/products/posigen', '/industries/retail-and-ecommerce'],
     },

@@ -64,7 +64,7 @@ export default {
       name: 'IT Cloud',
       path: '/services/it-cloud',
       when: 'You want support, monitoring and security checks for every user.',
-      outcome: 'All three, for less than you pay for each alone.',
+      outcome: 'All three together cost less than bought one by one.',
       price: prices['/services/it-cloud'],
     },
   ],

@@ -54,7 +54,7 @@ export default {
           { text: 'Copy of', at: [160, 66], on: 'object' },
           { text: '02:00', at: [160, 82], on: 'object', size: 'large' },
           { text: 'Broken 08:10', at: [68, 228], on: 'ground', size: 'large' },
-          { text: 'Works 11:52', at: [248, 228], on: 'ground', size: 'large' },
+          { text: 'Works 09:46', at: [248, 228], on: 'ground', size: 'large' },
           { text: '640 GB', at: [266, 86], on: 'ground' },
           { text: 'Likoni', at: [54, 86], on: 'ground' },
         ],

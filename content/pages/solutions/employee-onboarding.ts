@@ -95,7 +95,7 @@ Both forms are built in three weeks. New colleagues type their details once, on 
     {
       type: 'statement',
       heading: 'If you hire four people a year',
-      body: 'For four people a year, forms do not pay. Order the role sheets and a checklist, which take two or three days of work.',
+      body: 'If you hire four people a year, you do not need forms. Order the role sheets and a checklist, which take two or three days of work.',
     },
   ],
   questions: [

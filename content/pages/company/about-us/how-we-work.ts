@@ -179,7 +179,7 @@ export default {
       steps: [
         {
           title: 'First call',
-          body: 'You hear a price range.',
+          body: 'A price range, the same day.',
           time: { from: 20, unit: 'minutes', note: '(free)' },
         },
         {

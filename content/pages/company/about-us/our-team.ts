@@ -117,7 +117,7 @@ export default {
         { term: 'On call', detail: commitments.onCall.promise },
         {
           term: 'Two faults at once',
-          detail: `Each of the two takes one. If a third waits longer than promised, we return ${commitments.serviceCredit.phrase}.`,
+          detail: `Two engineers can handle two faults. A third waits. If it waits longer than promised, we return ${commitments.serviceCredit.phrase}.`,
         },
         { term: 'Escalation', detail: commitments.escalation.promise },
       ],
@@ -130,7 +130,7 @@ export default {
         {
           term: 'When a colleague leaves',
           detail:
-            'The colleague who covers takes over until you accept a successor. Nobody else is replaced without your consent.',
+            'A colleague takes over until you accept a successor. Otherwise nobody is replaced without your consent.',
         },
         {
           term: 'Outside help',

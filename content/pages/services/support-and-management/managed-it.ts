@@ -111,7 +111,7 @@ export default {
       {
         path: '/services/support-and-management/managed-it/technology-consulting',
         when: 'A large purchase is coming.',
-        outcome: 'An opinion in five working days, or one ranking of all offers.',
+        outcome: 'An opinion in five working days. A ranking of all offers takes weeks.',
       },
       {
         path: '/services/support-and-management/managed-it/remote-monitoring-and-management',

@@ -81,7 +81,7 @@ export default {
   },
   process: {
     heading: 'How the lists become one',
-    body: `Every field is counted first: how often it is empty, and in how many ways it is written. Departments sign one definition of “active member”. Rules then say which pairs match alone, which go to a person and which stay apart.
+    body: `Every field is counted first: how often it is empty, and in how many ways it is written. Departments sign one definition of “active member”. Rules then decide which records merge automatically, which a clerk checks and which stay separate.
 
 A nightly load, built in 2 to 5 weeks, records where each row came from and what changed it. If a sum differs from its source in the morning, the reports wait.`,
   },

@@ -92,7 +92,7 @@ export default {
     body: 'On this day 64 orders are started, and for 61 the payment is matched at once. Three prompts expire: one customer gives up, one pays by a new prompt, and one pays to the till without a reference. The cashier finds that payment by its phone number.',
     figures: [
       { label: 'Orders started', value: '64' },
-      { label: 'Matched automatically', value: '62' },
+      { label: 'Matched automatically, the second prompt included', value: '62' },
       { label: 'Matched by the cashier', value: '1' },
       { label: 'Not paid, stock released', value: '1' },
     ],
@@ -171,7 +171,7 @@ export default {
   questions: [
     {
       question: 'What is left out of the fixed-price shop?',
-      answer: `Your own team runs it from the first day. Without ${commitments.shopCare.phrase} and the comparison every evening, its dearest version costs ${withCurrency(prices['/services/web-development/ecommerce'].from.value - shopWithTill.value)} less. See [Fixed-Price Shop](/services/development-services/website-development/website-design/ecommerce-website).`,
+      answer: `Your own team runs it from the first day. Without ${commitments.shopCare.phrase} and the comparison every evening, its top version costs ${withCurrency(prices['/services/web-development/ecommerce'].from.value - shopWithTill.value)} less. See [Fixed-Price Shop](/services/development-services/website-development/website-design/ecommerce-website).`,
     },
     {
       question: 'Can it sell from the same stock as our counter?',

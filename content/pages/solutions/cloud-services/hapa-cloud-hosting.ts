@@ -95,7 +95,7 @@ export default {
   },
   process: {
     heading: 'Moving from another host',
-    body: 'The move is free on every plan. We copy site, database and certificate to staging in 2 to 5 days, and remove malware if there is any. You test forms, search and a payment of ten shillings, and because the old hosting stays on until then, a failed test costs nothing. We switch early in the morning. E-mail is not touched.',
+    body: 'The move is free on every plan. We copy site, database and certificate to staging in 2 to 5 days. A hacked site is [cleaned first](/services/business-and-qa/cybersecurity/web-and-digital-security), at its own price. You test forms, search and a payment of ten shillings, and because the old hosting stays on until then, a failed test costs nothing. We switch early in the morning. E-mail is not touched.',
   },
   sections: [],
   questions: [

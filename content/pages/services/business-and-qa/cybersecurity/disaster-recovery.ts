@@ -105,7 +105,7 @@ The chosen one is built in 3 to 6 weeks. Its steps are written for a technician 
   },
   situation: {
     heading: 'Do you need more than a backup?',
-    body: 'A firm that can work on paper for a week needs [a good backup](/solutions/cloud-backup) and no standby. A port agent, a hotel in season or a SACCO counter cannot. Our [sample bill for a clearing firm](/industries/clearing-and-forwarding) includes a spare server. A standby costs extra.',
+    body: 'A firm that can work on paper for a week needs [a good backup](/solutions/cloud-backup) and no standby. A port agent, a hotel in season or a SACCO counter cannot. Our [sample bill for a clearing firm](/industries/clearing-and-forwarding) includes a spare server. A warm standby costs extra.',
   },
   scope: {
     receive: [
@@ -122,7 +122,7 @@ The chosen one is built in 3 to 6 weeks. Its steps are written for a technician 
   sections: [
     {
       type: 'comparison',
-      heading: 'Four levels of standby',
+      heading: 'Four ways back to work',
       intro:
         'Our sample bills for [clearing firms](/industries/clearing-and-forwarding) and [payments](/services/systems-integration/banking-systems-integration) use spare hardware.',
       rowHeading: 'Property',

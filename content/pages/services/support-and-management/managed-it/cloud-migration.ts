@@ -90,7 +90,7 @@ On Sunday six people try 24 tasks from a list. At 16:00 the manager decides to s
     steps: [
       {
         title: 'Record and compare',
-        body: 'Each system stays or moves. You see three years of cost for both, including the internet line and the cost of leaving.',
+        body: 'Each system stays or moves. You see five years of cost for both, including the internet line and the cost of leaving.',
         time: { from: 1, to: 2, unit: 'weeks' },
       },
       {
@@ -161,7 +161,7 @@ On Sunday six people try 24 tasks from a list. At 16:00 the manager decides to s
     {
       question: 'Is it cheaper than a server?',
       answer:
-        'It is not always cheaper. You see three years of cost for both before you decide. A large payment every five years becomes a monthly one, in dollars with some providers.',
+        'It is not always cheaper. You see five years of cost for both before you decide. A large payment every five years becomes a monthly one, in dollars with some providers.',
     },
   ],
   related: ['/blog/choosing-between-cloud-and-server-room'],

@@ -70,7 +70,7 @@ export default {
     ],
     excluded: [
       'A failed disk without any copy. See [Data Recovery](/services/business-and-qa/cybersecurity/disaster-recovery/data-recovery)',
-      `Only the files of one small server. [Backup for Small Offices](${small}) copies them for less`,
+      `Only the files of one small server: [Backup for Small Offices](${small}) costs less`,
       `Storage, from ${amountInWords(furtherPrices.copyStorage.from)} a month for a server, ${backupExtras}, which their suppliers bill to you`,
     ],
   },

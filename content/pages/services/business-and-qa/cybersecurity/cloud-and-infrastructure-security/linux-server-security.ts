@@ -102,7 +102,7 @@ Named accounts with keys replace the shared password. Administration moves behin
   sections: [
     {
       type: 'statement',
-      heading: 'Nobody can press the button of a server abroad',
+      heading: 'If a change locks us out of a remote server',
       body: 'The rescue console of the host is tried before anybody touches the firewall. Each new rule undoes itself after five minutes unless we confirm it. Your administrators connect by VPN, which also works on mobile data when the office fibre is cut.',
     },
   ],

@@ -11,7 +11,7 @@ export default {
   summary: 'Files back from failed disks, deleted folders, broken databases and RAIDs.',
   description:
     'Data recovery in Mombasa for failed disks, RAID arrays, deleted files, damaged databases and ransomware: what to do in the first hour, diagnosis and price.',
-  lead: 'What you see decides whether you cut the power or leave it on: the list below says which. Do nothing else to it, and call us.',
+  lead: 'Clicking, or files deleted? Cut the power. A ransom note? Unplug the network and leave it on. Then call us.',
   updated: '2026-11-28',
   drawing: {
     caption: 'the note on one disk, before the work is ordered.',
