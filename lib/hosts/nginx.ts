@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { canonicalPaths } from './canonical-paths';
 import { contentTypes, isText } from './content-types';
 import {
@@ -89,7 +90,7 @@ map $http_x_forwarded_proto $site_scheme {
 # The path without trailing slashes.
 map $uri $site_path {
   default $uri;
-  "~^(?<site_trimmed>/.*[^/])/+$" $site_trimmed;
+  "~^(/.*[^/])/+$" $1;
 }
 
 # Every page and every alias with its canonical path. nginx ignores case here.
@@ -178,6 +179,8 @@ ${challenge}
   }
 }
 ${otherServers}`;
-  // Variables are global in nginx, so two sites in one nginx need different names.
-  return text.replaceAll(/(?<=[$<])site_/g, `site_${site.serverName.replaceAll(/\W/g, '_')}_`);
+  // Variables are global in nginx, so two sites in one nginx need different names. They are short,
+  // because nginx refuses a variable that is too long for its hash table.
+  const id = createHash('sha256').update(site.serverName).digest('hex').slice(0, 8);
+  return text.replaceAll(/(?<=\$)site_/g, `site_${id}_`);
 }

@@ -26,8 +26,8 @@ runServer(
     around(
       caddyfile({
         address: `http://127.0.0.1:${port}`,
-        name: 'www.host.example',
-        otherAddresses: [`http://host.example:${port}`],
+        name: 'www.long-name-of-a-host.example',
+        otherAddresses: [`http://long-name-of-a-host.example:${port}`],
         root: resolve('out'),
       }),
     ),

@@ -32,8 +32,9 @@ runServer(
       folder,
       nginxConfiguration({
         listen: [`127.0.0.1:${port}`],
-        serverName: 'www.host.example',
-        otherNames: ['host.example'],
+        // Names of variables must not be longer with it than nginx allows.
+        serverName: 'www.long-name-of-a-host.example',
+        otherNames: ['long-name-of-a-host.example'],
         root: resolve('out'),
       }),
     ),
