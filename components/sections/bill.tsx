@@ -104,7 +104,7 @@ export function Bill({ heading, intro, lines }: Omit<SectionOf<'bill'>, 'type'>)
                 <th scope="row" colSpan={3} className="pt-4">
                   First year, with {tax.name}
                 </th>
-                <td className="font-semibold">{wholeAmount(firstYearOf(lines))}</td>
+                <td className="pt-4 font-semibold">{wholeAmount(firstYearOf(lines))}</td>
               </tr>
             </tbody>
           )}

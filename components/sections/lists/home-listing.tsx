@@ -49,7 +49,7 @@ function NameAndPrice({ path, name = linkNameOf(path) }: { path: PagePath; name?
 const ruledLook = 'hairline-t relative py-1.5 leading-snug lg:py-4';
 
 /** A row with a picture beside a name, and on wide screens above it. */
-const pictureRowLook = `grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-3 lg:block ${ruledLook}`;
+const pictureRowLook = `grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-3 lg:block print:block ${ruledLook}`;
 
 const pictureLook = 'max-lg:row-span-2 lg:mb-3';
 

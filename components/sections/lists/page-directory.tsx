@@ -49,7 +49,7 @@ const countBelow = (path: PagePath): number =>
 function PageWithDescendants({ path }: { path: PagePath }) {
   const count = countBelow(path);
   return (
-    <li className="hairline-t grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-3 gap-y-1 py-4 lg:grid-cols-[12rem_4fr_6fr] lg:gap-x-8 lg:py-7">
+    <li className="hairline-t grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-3 gap-y-1 py-4 lg:grid-cols-[12rem_4fr_6fr] lg:gap-x-8 lg:py-7 print:block">
       <SmallPicture path={path} />
       <div className="lg:contents">
         <SiteLink href={path} className="group no-underline">
