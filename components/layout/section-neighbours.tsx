@@ -12,7 +12,7 @@ function Neighbour({ path, label }: { path: PagePath | undefined; label: 'Previo
       href={path}
       rel={label === 'Next' ? 'next' : 'prev'}
       className={classNames(
-        'group block min-w-min py-2 no-underline lg:py-5',
+        'group block min-w-min py-2 wrap-break-word no-underline lg:py-5',
         label === 'Next' && 'ml-auto text-right',
       )}
     >

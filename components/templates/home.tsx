@@ -6,7 +6,7 @@ import { ArrowRows } from '@/components/sections/lists/arrow-rows';
 import { HomeListing } from '@/components/sections/lists/home-listing';
 import { FirstSteps } from '@/components/sections/offers/first-steps';
 import { Sections } from '@/components/sections/sections';
-import { Argument } from '@/components/ui/argument';
+import { ArgumentFirst } from '@/components/ui/argument';
 import { Prose } from '@/components/ui/prose';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { TextLink } from '@/components/ui/text-link';
@@ -81,19 +81,21 @@ export function HomeTemplate({ path }: { path: '/' }) {
       </header>
 
       <div className="page-grid mt-6 flex flex-col gap-8 sm:gap-[var(--section-gap)] lg:mt-20">
-        {problems && (
-          <section>
-            <SectionHeading tier="second">{problems.heading}</SectionHeading>
-            <ArrowRows
-              rows={problems.entries.map(({ problem, path: answer }) => ({
-                label: problem,
-                href: answer,
-              }))}
-            />
-          </section>
-        )}
-        {first && <HomeListing {...first} />}
-        <Argument>{figure}</Argument>
+        <ArgumentFirst>
+          {problems && (
+            <section>
+              <SectionHeading tier="second">{problems.heading}</SectionHeading>
+              <ArrowRows
+                rows={problems.entries.map(({ problem, path: answer }) => ({
+                  label: problem,
+                  href: answer,
+                }))}
+              />
+            </section>
+          )}
+          {first && <HomeListing {...first} />}
+          {figure}
+        </ArgumentFirst>
         {others.map((listing) => (
           <HomeListing key={listing.section} {...listing} />
         ))}

@@ -82,7 +82,7 @@ export function OfferGroups({ groups }: { groups: NonNullable<Copy<'hub'>['group
                 className={
                   isLead
                     ? 'grid items-center gap-x-12 gap-y-3 lg:grid-cols-[28rem_minmax(0,1fr)]'
-                    : 'grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-3 lg:grid-cols-[12rem_5fr_2fr_3fr_4fr] lg:gap-x-6'
+                    : 'grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-3 lg:grid-cols-[12rem_5fr_2fr_3fr_4fr] lg:gap-x-6 print:block'
                 }
               >
                 {isLead ? <LeadPicture path={path} /> : <SmallPicture path={path} />}
