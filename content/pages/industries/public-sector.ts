@@ -121,7 +121,7 @@ export default {
       },
       {
         title: 'Hand over',
-        body: 'Your officers get source code, data dictionary and passwords, and rebuild the system without us.',
+        body: 'Your officers get source code, data dictionary and passwords, and rebuild it.',
         time: { from: 4, unit: 'weeks' },
       },
     ],
@@ -183,7 +183,7 @@ export default {
     {
       question: 'How do you prevent lock-in?',
       answer:
-        'With open formats, a data dictionary, a yearly export test, and the rebuild as a condition of final payment.',
+        'With open formats, a data dictionary, a yearly export test, and the rebuild before final payment.',
     },
   ],
   related: ['/projects/county-records-backup', '/blog/how-to-write-a-request-for-quotation'],

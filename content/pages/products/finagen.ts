@@ -98,7 +98,7 @@ export default {
   },
   bill: {
     heading: 'Price for ten users',
-    intro: `${kraApprovalOf('Finagen')} Members of a SACCO cost nothing. A SACCO pays ${withCurrency(5 * furtherPrices.day.from.value)} more once, for five days in which members confirm their balances. If SASRA asks for outside tests, you pay that firm, from ${amountInWords(furtherPrices.outsideTest.from)} each.`,
+    intro: `${kraApprovalOf('Finagen')} Members of a SACCO cost nothing. A SACCO pays ${withCurrency(5 * furtherPrices.day.from.value)} more once, for five days in which members confirm balances. If SASRA asks for outside tests, you pay that firm, from ${amountInWords(furtherPrices.outsideTest.from)} each.`,
     lines: [
       billed('Finagen', 10, prices['/products/finagen']),
       billedSetUp(`Set-up, until ${monthsClosed} are closed`, 1, prices['/products/finagen']),
@@ -115,7 +115,7 @@ export default {
     },
     {
       title: 'Payables',
-      body: 'Bills wait for approval, and payment files go to bank and M-Pesa.',
+      body: 'Bills wait for approval. Payment files go to bank and M-Pesa.',
     },
     {
       title: 'General ledger',
@@ -135,7 +135,7 @@ export default {
       },
       {
         title: 'Show your auditor the chart of accounts',
-        body: 'The auditor reads it before anything is posted.',
+        body: 'The auditor reads it first.',
         time: { from: 4, unit: 'days' },
       },
       {
