@@ -96,7 +96,7 @@ export default {
     steps: [
       {
         title: 'Answer market questions',
-        body: 'Every supplier can see our answers. If we write the specification, we do not bid.',
+        body: 'If we write the specification, we do not bid.',
         time: 'Before advertisement',
       },
       {
@@ -130,7 +130,7 @@ export default {
   scope: {
     receive: [
       'A manual and data dictionary that another supplier can use',
-      'A signed record of the rebuild by your officers',
+      'A signed record of the rebuild',
     ],
     excluded: ['Replacement of national systems such as IFMIS', 'Policy and legal drafting'],
   },
@@ -178,7 +178,7 @@ export default {
     {
       question: 'Can data stay in our own server room?',
       answer:
-        'Yes, if it has power and cooling, and if a second copy is kept elsewhere. See [cloud or server room](/blog/choosing-between-cloud-and-server-room).',
+        'Yes, if it has power and cooling, and a second copy elsewhere. See [cloud or server room](/blog/choosing-between-cloud-and-server-room).',
     },
     {
       question: 'How do you prevent lock-in?',
