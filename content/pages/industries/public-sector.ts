@@ -106,7 +106,7 @@ export default {
       },
       {
         title: 'Write the inception report',
-        body: 'It has a dated plan, and the acceptance tests for your committee.',
+        body: 'It has a dated plan and your acceptance tests.',
         time: { from: 3, to: 4, unit: 'weeks' },
       },
       {
@@ -165,8 +165,8 @@ export default {
           term: 'Official e-mail',
           detail: 'Mailboxes are under go.ke, and close on the day an officer leaves.',
         },
-        { term: 'Audit trail', detail: 'Internal audit reads it without asking administrators.' },
-        { term: 'Exit', detail: 'You have a full export, which we test each year.' },
+        { term: 'Audit trail', detail: 'Internal audit reads it alone.' },
+        { term: 'Exit', detail: 'A full export, tested each year.' },
       ],
     },
   ],
