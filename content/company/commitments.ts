@@ -108,8 +108,9 @@ export const commitments = {
     signed: 'not yet',
   }),
   paidStart: commitment({
-    phrase: 'clauses 6 and 7 of our draft apply from your written order',
-    promise: (phrase) => `To a start that you pay for before you sign an agreement, ${phrase}.`,
+    phrase: 'clauses 6 and 7 of our draft, on liability and confidentiality',
+    promise: (phrase) =>
+      `A start that you pay for before you sign an agreement is covered by ${phrase}, from your written order.`,
     applies:
       'Work at a price by the day before an agreement, such as an inventory. Its whole price is the project price of clause 6. Clause 7 has confidentiality.',
     signed: 'not yet',
@@ -231,8 +232,9 @@ export const commitments = {
     signed: 'not yet',
   }),
   paymentWork: commitment({
-    phrase: 'our software that posts or sends money, and payment links that we monitor',
-    promise: (phrase) => `Payment work is ${phrase}. Finagen is payment work, hosted or not.`,
+    phrase: 'our software when it posts or sends money, and any payment link that we monitor',
+    promise: (phrase) =>
+      `Payment work is ${phrase}. Finagen is payment work, hosted or not. HR Payroll and Practigen are not: they move no money.`,
     applies: 'Integrations, checkouts, Finagen, and Posigen, Akademico and Lakodi with M-Pesa.',
     signed: 'not yet',
   }),
@@ -665,9 +667,8 @@ export const commitments = {
     signed: 'not yet',
   }),
   warningsRead: commitment({
-    phrase: 'when the office opens next, Saturday morning included',
-    promise: (phrase) =>
-      `Without a night watch, we read the warnings of a night or a weekend ${phrase}.`,
+    phrase: 'when the office next opens, Saturday morning included',
+    promise: (phrase) => `Without a night watch, we read overnight and weekend warnings ${phrase}.`,
     applies:
       'Warnings that an agreement asks us to read. If a machine with monitoring at night stops reporting, the engineer on call hears of it sooner.',
     signed: 'not yet',

@@ -42,4 +42,4 @@ export const nightWatchPrice = `${amountInWords(furtherPrices.nightWatch.from)} 
 export const longestNoticeHours = Math.ceil(longestClosing() + breachNoticeHours);
 
 /** How long a client waits at most for word of an attack, and what shortens the wait, in Markdown. */
-export const longestWait = `Over a weekend up to ${longestNoticeHours} hours may pass before you hear of it, and more at a holiday. With a [night watch](${nightWatchSection}), ${nightWatchPrice}, you hear within ${breachNoticeHours}.`;
+export const longestWait = `Over a weekend you may hear of it up to ${longestNoticeHours} hours later, and over a holiday later still. A [night watch](${nightWatchSection}) for ${nightWatchPrice} cuts this to ${breachNoticeHours}.`;

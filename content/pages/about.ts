@@ -58,7 +58,7 @@ export default {
         },
         {
           term: 'For whom',
-          detail: 'Firms of 5 to 300 people, and some products for fewer.',
+          detail: 'Firms of 5 to 300 people. Projects and some products suit fewer.',
         },
         {
           term: 'Reach us',
@@ -92,7 +92,7 @@ export default {
       rows: [
         {
           term: 'Notice',
-          detail: `You give ${commitments.noticePeriod.phrase}, at the end of ${commitments.minimumTerm.phrase} or later. We give ${commitments.ownNotice.phrase}.`,
+          detail: `You can leave after ${commitments.minimumTerm.phrase}, with ${commitments.noticePeriod.phrase}’ notice. We give ${commitments.ownNotice.phrase}.`,
         },
         {
           term: 'Faults',

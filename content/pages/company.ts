@@ -37,7 +37,7 @@ export default {
   },
   guide: {
     heading: 'What do you want to know?',
-    body: `- **What do we sign, and how do we get out?** You give ${commitments.noticePeriod.phrase}’ notice, at the end of ${commitments.minimumTerm.phrase} or later: [What you sign](/company/about-us/how-we-work#what-you-sign)
+    body: `- **What do we sign, and how do we get out?** You can leave after ${commitments.minimumTerm.phrase}, with ${commitments.noticePeriod.phrase}’ notice: [What you sign](/company/about-us/how-we-work#what-you-sign)
 - **How is the price made?** You pay by user, till or site, or once: [How prices work](/company/about-us/how-we-work#how-prices-work)
 - **Whom do we meet, and who answers at night?** A named person, and at night ${commitments.onCall.phrase}: [Our Team](/company/about-us/our-team)
 - **How do we check your work?** You can make [four checks](/company/portfolio-testimonials), of which two are free everywhere

@@ -105,7 +105,7 @@ export default {
       look: 'names',
       section: '/industries',
       heading: 'Your sector',
-      body: `For a clearing firm: [60 people pay ${sixtyPeopleInWords}](/industries/clearing-and-forwarding). For a SACCO: [who sees member data](/industries/finance-and-insurance), ${priceInWords(prices['/industries/finance-and-insurance'])}.`,
+      body: `Clearing firms: [60 people pay ${sixtyPeopleInWords}](/industries/clearing-and-forwarding). SACCOs: [find out who can open member records](/industries/finance-and-insurance), ${priceInWords(prices['/industries/finance-and-insurance'])}.`,
     },
     {
       look: 'marks',

@@ -76,7 +76,7 @@ export default {
   questions: [
     {
       question: 'How long are we bound?',
-      answer: `A package at a fixed price ends when it is delivered. A monthly agreement lasts at least ${commitments.minimumTerm.phrase}. Write ${commitments.noticePeriod.phrase} before they end, or before any later day.`,
+      answer: `A package at a fixed price ends when it is delivered. A monthly agreement lasts at least ${commitments.minimumTerm.phrase}. You may leave at their end or on any later day, with ${commitments.noticePeriod.phrase}’ notice.`,
     },
   ],
   ask: {

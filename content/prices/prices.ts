@@ -206,7 +206,7 @@ export const prices = {
     from: standIn(18_000),
     drivers: [
       { what: 'diagnosis, always due,', price: furtherPrices.diagnosis.from },
-      { what: 'opened drive', price: furtherPrices.laboratory.from },
+      { what: 'opened drive at least', price: furtherPrices.laboratory.from },
     ],
   },
   '/services/business-and-qa/cybersecurity/web-and-digital-security': {

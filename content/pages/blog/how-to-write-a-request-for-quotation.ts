@@ -4,16 +4,16 @@ import { regulation } from '@/content/sources/regulation';
 
 export default {
   heading: 'How to write a request for quotation for IT work',
-  summary: 'Nine sections, a price form, weighted scoring, and clauses that you can copy.',
+  summary: 'Eight sections, a price form, weighted scoring, and clauses that you can copy.',
   description:
-    'Write a request for quotation for IT, software or a website that brings comparable offers: nine sections, a price form, weighted scoring and a clear timetable.',
-  lead: 'Nine sections, a price form and a way to score the answers bring you IT offers that you can compare.',
+    'Write a request for quotation for IT, software or a website that brings comparable offers: eight sections, a price form, weighted scoring and a clear timetable.',
+  lead: 'Eight sections, a price form and a way to score the answers bring you IT offers that you can compare.',
   published: '2026-11-21',
   order: 10,
   updated: '2026-11-27',
   emblem: 'letter',
   tags: ['Procurement'],
-  body: `Suppliers can only make comparable offers if they answer the same questions. This article shows how to write one for IT, software or a website, with text you can copy. Its nine sections are those of our [template](/resources/downloads).
+  body: `Suppliers can only make comparable offers if they answer the same questions. This article shows how to write one for IT, software or a website, with text you can copy. Its eight sections are those of our [template](/resources/downloads).
 
 ## First decide whether you want a quotation
 
@@ -27,7 +27,7 @@ An RFQ for something that has not been worked out brings guesses. If you cannot 
 
 A public body is not free to choose. Under the Public Procurement and Asset Disposal Act, 2015 open tenders come first, and a request for quotations is allowed only on grounds that the Act names. Use the standard documents of the Public Procurement Regulatory Authority, and use this post only for the technical part.
 
-## The nine sections
+## The eight sections
 
 **1. Who you are.** What you do, how many people and sites, and who answers questions. A supplier who knows that the second site is across the Likoni ferry will quote its visits properly.
 
@@ -41,20 +41,18 @@ A public body is not free to choose. Under the Public Procurement and Asset Disp
 | Must be fast | The product list opens in 2 seconds with 8,000 items on our office line |
 | Must integrate with M-Pesa | A paybill payment appears against the right invoice within one minute, and unmatched payments appear in a list |
 | Must be secure | Each user has their own account with two-step sign-in. Leavers are removed within a day |
-| Reports | The four reports in annex B, exportable to a spreadsheet |
+| Reports | The four reports in the annex, exportable to a spreadsheet |
 | Training | Two half-days at our office for eight people, recorded |
 
-**4. Systems, data and volumes.** Systems to connect to, data to be moved with the number of records and their format, devices and lines. Say what is bad about the data: suppliers find out anyway, and it is cheaper to know before.
+**4. Systems, data and volumes.** Systems to connect to, data to be moved with the number of records and their format, devices and lines. Say what is bad about the data: suppliers find out anyway, and it is cheaper to know before. Attach the forms and reports in use today, and fifty sample records with the names changed.
 
 **5. Personal data, security and law.** Whose data it is, where it may be stored, how long it is kept, and which actions must leave an audit trail.
 
 **6. Constraints.** The date by which it must work, the budget if you are willing to give it, and the approvals you need.
 
-**7. What the offer must contain.** Give suppliers the price form below, and ask for steps, exclusions, warranty, support times, ownership and how you can leave. Later “variations” come from what the request did not mention, such as cabling, licences or photographs.
+**7. What the offer must contain.** Give suppliers the price form below, and ask for steps, exclusions, warranty, support times, ownership and how you can leave. Later “variations” come from what the request did not mention, such as cabling, licences or photographs. Attach your draft contract.
 
 **8. How you will decide.** Weights, demonstration, dates and one contact.
-
-**9. Annexes.** Forms and reports in use today, fifty sample records with the names changed, and your draft contract.
 
 ## Give them the price form
 

@@ -12,7 +12,7 @@ const learners = 400;
 
 export default {
   heading: 'IT and software for schools and colleges in Kenya',
-  summary: 'Fees by paybill, CBE assessment, parent messages and networks for classrooms.',
+  summary: 'Fees by paybill and CBE reports. Messages and networks at their own prices.',
   description:
     'School IT in Kenya: fee collection by paybill, CBE assessment records, parent messages, computer rooms and Wi-Fi, all planned around the three terms.',
   lead: 'On opening day parents wait at the bursar’s window, and nobody can say whose payment came in. We change nothing during term: new systems start in the holidays.',

@@ -16,7 +16,7 @@ export default {
   heading: 'IT for law firms and advocates',
   summary: 'Matter files, client money, court diaries and confidential mail.',
   description:
-    'IT for Kenyan law firms: matter files, diary and limitation dates, client account records, e-filing bundles, confidential e-mail and reliable backups.',
+    'IT for Kenyan law firms: matter files, diary and limitation dates, client account records, paginated bundles, confidential e-mail and reliable backups.',
   lead: 'First we secure what can cost you a client: the diary, the mailbox and the client account.',
   updated: '2026-11-27',
   emblem: 'scales',

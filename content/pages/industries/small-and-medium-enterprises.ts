@@ -31,7 +31,7 @@ const firstSteps = [
 
 export default {
   heading: 'IT and software for small businesses in Kenya',
-  summary: 'E-mail, backups, payroll, invoices and a website for firms of five to fifty people.',
+  summary: 'First your accounts, then e-mail, backups, invoices, payroll and a website.',
   description:
     'IT for Kenyan firms of 5 to 50 people: own-domain e-mail, backups, eTIMS invoices, payroll deductions, a website and support, in an affordable order.',
   lead: 'Six steps, each ordered and paid for alone. The first three protect what a small firm cannot replace.',

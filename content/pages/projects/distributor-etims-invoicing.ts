@@ -62,7 +62,7 @@ export default {
     {
       type: 'bill',
       heading: 'What fifteen users and eight vans cost',
-      intro: `Eight drivers, three people at the order desk and two in the store use Bizgen, and two clerks use Finagen. Bizgen takes ${timeInWords({ ...bizgen.glance.time, note: undefined })}. Finagen takes ${timeInWords({ ...finagen.glance.time, note: undefined })}. The app comes last and takes ${timeInWords({ ...app.glance.time, note: undefined })}.`,
+      intro: `Eight drivers, three people at the order desk and two in the store use Bizgen, and two clerks use Finagen. Bizgen takes ${timeInWords({ ...bizgen.glance.time, note: undefined })}. Finagen takes ${timeInWords({ ...finagen.glance.time, note: undefined })}, plus KRA’s approval. The app comes last and takes ${timeInWords({ ...app.glance.time, note: undefined })}.`,
       lines: [
         billed('Bizgen', 13, prices['/products/bizgen']),
         billed('Finagen', 2, prices['/products/finagen']),

@@ -83,7 +83,7 @@ If only one part troubles you, choose it under [Managed IT](${managed}).`,
   },
   process: {
     heading: 'How we take over',
-    intro: `Nothing is replaced until you have read what was found. For the paid inventory, ${commitments.paidStart.phrase}, on liability and confidentiality.`,
+    intro: `Nothing is replaced until you have read what was found. The paid inventory is covered by ${commitments.paidStart.phrase}, even if you stop there.`,
     steps: [
       {
         title: 'Take the inventory',

@@ -1,5 +1,7 @@
+import { furtherPrices } from '@/content/prices/prices';
 import type { Shapes } from '@/content/schema/fields';
 import type { Copy } from '@/content/schema/pages';
+import { amountInWords } from '@/content/values/price';
 
 /** A hotel between palms, on the beach. */
 const beach: Shapes = [
@@ -136,8 +138,8 @@ export default {
     },
   ],
   ask: {
-    heading: 'Start with a review of your site',
-    body: 'Send its address, and say what annoys you.',
+    heading: 'What annoys you about your site?',
+    body: `Send its address. A written check costs ${amountInWords(furtherPrices.day.from)}.`,
   },
   related: ['/blog/wordpress-or-a-custom-build'],
 } satisfies Copy<'group'>;

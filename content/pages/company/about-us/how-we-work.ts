@@ -80,7 +80,7 @@ export default {
             },
             {
               term: 'Notice',
-              detail: `You give ${commitments.noticePeriod.phrase}, which end with the minimum term or later. We give ${commitments.ownNotice.phrase}.`,
+              detail: `Give us ${commitments.noticePeriod.phrase}’ notice, also inside the minimum term. We give ${commitments.ownNotice.phrase}.`,
             },
             {
               term: 'Leaving at once',
@@ -126,7 +126,7 @@ export default {
             },
             {
               term: 'Payment work',
-              detail: `We pay one client up to ${commitments.paymentLiability.phrase}. Our insurance covers ${insuranceInWords}. Payment work is ${commitments.paymentWork.phrase}. ${commitments.paymentLosses.promise}`,
+              detail: `We pay one client up to ${commitments.paymentLiability.phrase}. Our insurance covers ${insuranceInWords}. Payment work is ${commitments.paymentWork.phrase} (not HR Payroll or Practigen). ${commitments.paymentLosses.promise}`,
             },
             {
               term: 'Faults',
@@ -142,7 +142,7 @@ export default {
             },
             {
               term: 'Warranty',
-              detail: `We correct what misses its specification ${commitments.defectsCorrected.phrase}.`,
+              detail: `What misses its specification, we mend ${commitments.defectsCorrected.phrase}.`,
             },
           ],
         },
@@ -167,7 +167,7 @@ export default {
             },
             {
               term: 'Law',
-              detail: `Kenyan law applies. We talk, then ask ${commitments.law.phrase}, then a court.`,
+              detail: `Kenyan law. We talk, then ask ${commitments.law.phrase}, then a court.`,
             },
           ],
         },
@@ -212,12 +212,12 @@ export default {
     {
       type: 'measures',
       heading: 'How prices work',
-      intro: `Prices are without VAT. They include the first step, or it has a price per day. Bills: [60 people](/industries/clearing-and-forwarding#what-60-people-cost-once-and-each-month). [A SACCO](/projects/sacco-core-banking-integration#what-it-costs-once-and-each-month).`,
+      intro: `Prices are without VAT. Most include the first step. Bills: [60 people](/industries/clearing-and-forwarding#what-60-people-cost-once-and-each-month). [A SACCO](/projects/sacco-core-banking-integration#what-it-costs-once-and-each-month).`,
     },
     {
       type: 'bill',
       heading: 'A bill for 25 computers',
-      intro: `This office has no server. One adds ${withServer}, with ${site.salesTax.name} and a storage box. For losses we pay up to ${withCurrency(12 * sumOf(officeOf25, 'month'))} a year. Not in it: ${officeLicencesLeftOut}.`,
+      intro: `This office has no server. One adds ${withServer}, with ${site.salesTax.name} and a storage box. For losses we pay up to ${withCurrency(12 * sumOf(officeOf25, 'month'))} a year. The bill leaves out ${officeLicencesLeftOut}.`,
       lines: officeOf25,
     },
   ],

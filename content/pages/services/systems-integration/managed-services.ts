@@ -93,7 +93,6 @@ export default {
   },
   scope: {
     receive: [
-      'The lowest price covers up to three links, in office hours',
       'A count of both ends in your mailbox each morning',
       'Failed messages corrected or sent again, with a note on each',
       'Certificates and tokens renewed before they end',

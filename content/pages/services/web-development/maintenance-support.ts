@@ -177,5 +177,8 @@ export default {
     },
   ],
   related: [],
-  ask: { heading: 'Ask for a check of your site', body: 'Send us its address.' },
+  ask: {
+    heading: 'Ask for a check of your site',
+    body: `Send us its address. The check costs ${amountInWords(furtherPrices.day.from)}.`,
+  },
 } satisfies Copy<'service'>;

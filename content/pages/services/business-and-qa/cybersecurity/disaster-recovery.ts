@@ -152,7 +152,7 @@ The chosen one is built in 3 to 6 weeks. Its steps are written for a technician 
     {
       question: 'Is a standby worth its price?',
       answer:
-        'That depends on the days it saves. In the sample, a clearing firm handles 25 files a day and finishes 5 of them by hand. Each of the other 20 is worth KSh 12,000, so a day costs KSh 240,000. A restore takes three working days, and the standby half a day. It saves 2.5 days, or KSh 600,000, each time.',
+        'Multiply what a lost day costs by the days that it saves. The clearing firm of the sample loses KSh 240,000 a day: 20 of its 25 files wait, at KSh 12,000 each. A standby brings it back in half a day, not three. It saves 2.5 days, or KSh 600,000, each time.',
     },
     {
       question: 'How often is the drill?',

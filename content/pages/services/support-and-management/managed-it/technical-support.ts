@@ -132,7 +132,7 @@ export default {
         {
           label: 'A security warning',
           cells: [
-            `With security checks, we read it ${commitments.warningsRead.phrase}, up to ${longestClosing()} hours later`,
+            `If you buy security checks: read ${commitments.warningsRead.phrase}, at most ${longestClosing()} hours later`,
             'Nobody',
             'Nobody',
           ],

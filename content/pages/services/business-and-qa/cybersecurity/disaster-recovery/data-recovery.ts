@@ -11,7 +11,7 @@ export default {
   summary: 'Files back from failed disks, deleted folders, broken databases and RAIDs.',
   description:
     'Data recovery in Mombasa for failed disks, RAID arrays, deleted files, damaged databases and ransomware: what to do in the first hour, diagnosis and price.',
-  lead: 'Clicking, or files deleted? Cut the power. A ransom note? Unplug the network and leave it on. Then call us.',
+  lead: 'Clicking, or files deleted? Cut the power. A ransom note? Unplug the network, leave it on, and have your bank hold payments. Then call us.',
   updated: '2026-11-28',
   drawing: {
     caption: 'the note on one disk, before the work is ordered.',
