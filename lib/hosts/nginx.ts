@@ -115,8 +115,9 @@ map $uri $site_cache_control {
 map "$request_method $uri" $site_allow {
   default "${allowHeader}";
   "~^(${allowedMethods.join('|')}) " "";
-  # Your own settings may pass enquiries on to their receiver.
-  "POST /enquiry" "";
+  # Your own settings may pass enquiries on to their receiver. Browsers ask it first with OPTIONS
+  # whether another site may post.
+  "~^(POST|OPTIONS) /enquiry$" "";
 }
 
 server {

@@ -124,6 +124,17 @@ test('the endpoint of the form answers, and asks to try again if it has no datab
   expect(await response.json()).toMatchObject({ status: 'try later' });
 });
 
+test('own settings pass enquiries on to their receiver, and the question that browsers ask first', {
+  tag: '@own-settings' satisfies HostTag,
+}, async ({ origin }) => {
+  for (const method of ['OPTIONS', 'POST']) {
+    const response = await fetch(`${origin}/enquiry`, { method });
+    expect(response.status, method).toBe(204);
+    expect(response.headers.get('x-received'), method).toBe(method);
+    expect(response.headers.has('allow'), method).toBe(false);
+  }
+});
+
 test('a trailing slash leads to the page in one hop', async ({ origin }) => {
   for (const path of ['/about', '/services/it-cloud', '/blog']) {
     const answer = await ask(origin, `${path}/?a=1`);

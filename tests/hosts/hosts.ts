@@ -14,6 +14,8 @@ import { existsSync } from 'node:fs';
  * - `@methods`: the site's configuration handles methods other than GET and HEAD. Cloudflare
  *   answers 405 without `Allow`, and its emulator does not answer TRACE. Netlify does not document
  *   its answer.
+ * - `@own-settings`: the site's configuration includes files with settings of its owner, which may
+ *   pass enquiries on to their receiver.
  * - `@not-emulated`: addresses on which wrangler fails and Cloudflare does not, because wrangler
  *   looks them up in the file system.
  */
@@ -24,6 +26,7 @@ export type HostTag =
   | '@monitor'
   | '@compression'
   | '@methods'
+  | '@own-settings'
   | '@not-emulated';
 
 /** A host that serves the site in tests. */
@@ -56,7 +59,7 @@ export const hosts = {
   /** A host without redirects. */
   static: {
     command: (port) => `npm run serve -- --port ${port}`,
-    without: ['@edge-function', '@bare-domain', '@behind-proxy', '@monitor'],
+    without: ['@edge-function', '@bare-domain', '@behind-proxy', '@monitor', '@own-settings'],
     aliases: 'stub',
     capitals: 'not found',
   },
@@ -69,6 +72,7 @@ export const hosts = {
       '@monitor',
       '@compression',
       '@methods',
+      '@own-settings',
       '@not-emulated',
     ],
     aliases: 'rule',
@@ -77,7 +81,14 @@ export const hosts = {
   },
   netlify: {
     command: start('netlify'),
-    without: ['@edge-function', '@bare-domain', '@behind-proxy', '@monitor', '@methods'],
+    without: [
+      '@edge-function',
+      '@bare-domain',
+      '@behind-proxy',
+      '@monitor',
+      '@methods',
+      '@own-settings',
+    ],
     aliases: 'rule',
     capitals: 'not found',
     cachesAbsence: true,
@@ -99,7 +110,7 @@ export const hosts = {
   /** Next itself, with the proxy. */
   node: {
     command: (port) => `npm run start:node -- --port ${port}`,
-    without: ['@edge-function', '@bare-domain', '@behind-proxy'],
+    without: ['@edge-function', '@bare-domain', '@behind-proxy', '@own-settings'],
     aliases: 'rule',
     capitals: 'redirect',
   },

@@ -3,10 +3,12 @@ import { resolve } from 'node:path';
 import { scriptHashesFile } from '@/lib/hosts/build-files';
 import { listenOptions } from '@/lib/hosts/http-server';
 import { nginxConfiguration } from '@/lib/hosts/nginx';
+import { startReceiver } from './receiver';
 import { runServer } from './run-server';
 
 const { port } = listenOptions();
 process.env.SCRIPT_HASHES = readFileSync(scriptHashesFile, 'utf8').trim();
+const receiver = await startReceiver('nginx');
 
 /**
  * The parts of Debian's `nginx.conf` around the files of `conf.d`, with paths in the test's folder.
@@ -30,13 +32,16 @@ runServer(
   (folder) =>
     around(
       folder,
-      nginxConfiguration({
-        listen: [`127.0.0.1:${port}`],
-        // Names of variables must not be longer with it than nginx allows.
-        serverName: 'www.long-name-of-a-host.example',
-        otherNames: ['long-name-of-a-host.example'],
-        root: resolve('out'),
-      }),
+      receiver.includeIn(
+        folder,
+        nginxConfiguration({
+          listen: [`127.0.0.1:${port}`],
+          // Names of variables must not be longer with it than nginx allows.
+          serverName: 'www.long-name-of-a-host.example',
+          otherNames: ['long-name-of-a-host.example'],
+          root: resolve('out'),
+        }),
+      ),
     ),
   (folder, file) => ['-e', 'stderr', '-p', folder, '-c', file],
 );

@@ -19,12 +19,3 @@ test('own settings of the site are in files that a deployment does not overwrite
     caddyfile({ address: 'one.example', name: 'www.one.example', root, otherAddresses: [] }),
   ).toContain('import /etc/caddy/www.one.example-*.caddy');
 });
-
-test('nginx refuses all methods but GET and HEAD, and lets own settings receive enquiries', () => {
-  const map = /map "\$request_method \$uri" \$\w+ \{\n([\s\S]*?)\}/.exec(nginx('one.example'))?.[1];
-  expect(map?.match(/^ {2}[^#].*$/gm)?.map((line) => line.trim())).toEqual([
-    'default "GET, HEAD";',
-    '"~^(GET|HEAD) " "";',
-    '"POST /enquiry" "";',
-  ]);
-});
