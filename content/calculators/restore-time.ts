@@ -35,6 +35,7 @@ const inUnit = (value: number, unit: 'minute' | 'hour' | 'day') =>
 export function hoursInWords(hours: number): string {
   if (!Number.isFinite(hours)) return 'never';
   const minutes = Math.round(hours * 60);
+  if (hours > 0 && minutes === 0) return 'less than a minute';
   if (minutes < 60) return inUnit(minutes, 'minute');
   return hours < 48 ? inUnit(hours, 'hour') : inUnit(hours / 24, 'day');
 }

@@ -80,6 +80,7 @@ test.each([
   [200, 20, undefined, '31.7 hours'],
   [600, 20, 1, '2.8 days'],
   [1, 100, 1, '1 minute'],
+  [0.1, 100_000, 1, 'less than a minute'],
   [45, 100, 1, '1 hour'],
   [44.8, 100, 1, '1 hour'],
   [2_160, 100, 1, '2 days'],
