@@ -13,11 +13,13 @@ export const salesTaxOn = (amount: number): number => Math.round(amount * site.s
 /** An amount of money with the sales tax. */
 export const withTax = (amount: number): number => amount + salesTaxOn(amount);
 
-/** An amount of money without cents, after its currency, such as `EUR 1,460` or `US$1,460`. */
-export function withCurrency(amount: number, unit: string = site.moneyUnit): string {
-  const space = /\p{L}$/u.test(unit) ? ' ' : '';
-  return `${unit}${space}${wholeAmount(amount)}`;
-}
+/** The digits of an amount after its currency, such as `EUR 1,460` or `US$1,460`. */
+export const afterCurrency = (digits: string, unit: string = site.moneyUnit): string =>
+  `${unit}${/\p{L}$/u.test(unit) ? ' ' : ''}${digits}`;
+
+/** An amount of money without cents, after its currency. */
+export const withCurrency = (amount: number, unit?: string): string =>
+  afterCurrency(wholeAmount(amount), unit);
 
 /** A share as a percentage with at most two decimals: `2.75%` for 0.0275. */
 export function percentage(share: number, language: string = site.language): string {

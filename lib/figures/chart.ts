@@ -1,7 +1,7 @@
 import { scaleLinear } from 'd3-scale';
 import type { ChartData } from '@/content/schema/figures';
 import { site } from '@/content/site';
-import { percentage, withCurrency } from '@/content/values/money';
+import { afterCurrency } from '@/content/values/money';
 import { round } from './round';
 
 /** One horizontal bar of a chart. `from` and `length` are percentages of the chart's width. */
@@ -52,6 +52,13 @@ const precision = {
   roundingPriority: 'morePrecision',
 } as const;
 const numberFormat = new Intl.NumberFormat(site.language, precision);
+/** An amount has its cents, unless it is whole. */
+const moneyFormat = new Intl.NumberFormat(site.language, {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+  trailingZeroDisplay: 'stripIfInteger',
+});
+const percentFormat = new Intl.NumberFormat(site.language, { ...precision, style: 'percent' });
 /** Years have no separator. */
 const positionFormat = new Intl.NumberFormat(site.language, { ...precision, useGrouping: 'min2' });
 
@@ -82,9 +89,10 @@ export function inUnit(value: number, unit: string): string {
   const size = Math.abs(value);
   const digits = numberFormat.format(size);
   const sign = value < 0 ? '−' : '';
-  if (unit === site.moneyUnit) return `${sign}${withCurrency(size)}`;
-  if (unit === '%') return `${sign}${percentage(size / 100)}`;
-  return `${sign}${digits} ${size === 1 ? singularOf(unit) : unit}`;
+  if (unit === site.moneyUnit)
+    return `${sign}${afterCurrency(size < 0.1 ? digits : moneyFormat.format(size))}`;
+  if (unit === '%') return `${sign}${percentFormat.format(size / 100)}`;
+  return `${sign}${digits} ${digits === numberFormat.format(1) ? singularOf(unit) : unit}`;
 }
 
 interface Amount {

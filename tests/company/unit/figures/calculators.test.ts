@@ -134,10 +134,15 @@ describe('a chart', () => {
 
   test.each([
     [1_250, 'KSh', 'KSh 1,250'],
+    [-1_250.5, 'KSh', '−KSh 1,250.50'],
+    [0.8, 'KSh', 'KSh 0.80'],
+    [0.0045, 'KSh', 'KSh 0.0045'],
     [-3, 'calls', '−3 calls'],
     [47, '%', '47%'],
     [12.5, '%', '12.5%'],
+    [0.004, '%', '0.004%'],
     [1, 'minutes', '1 minute'],
+    [1.001, 'minutes', '1 minute'],
     [-1, 'branches', '−1 branch'],
     [1, 'KB', '1 KB'],
     [1, 'Mbps', '1 Mbps'],
