@@ -103,12 +103,15 @@ interface Amount {
   readonly tone: ChartBar['tone'];
 }
 
+/** From the least to the greatest of some values and zero. If all are zero, up to one. */
+function domainOf(values: readonly number[]): [least: number, most: number] {
+  const [least, most] = [Math.min(0, ...values), Math.max(0, ...values)];
+  return [least, most === least ? 1 : most];
+}
+
 function drawBars(amounts: readonly Amount[]): BarsDrawing {
   const ends = amounts.flatMap(({ from, until }) => [from, until]);
-  const [least, most] = [Math.min(0, ...ends), Math.max(0, ...ends)];
-  const scale = scaleLinear()
-    .domain([least, most === least ? 1 : most])
-    .range([0, 100]);
+  const scale = scaleLinear().domain(domainOf(ends)).range([0, 100]);
   return {
     type: 'bars',
     bars: amounts.map(({ label, from, until, value, tone }) => ({
@@ -155,7 +158,7 @@ function drawLine({
     .domain([Math.min(...xs), Math.max(...xs)])
     .range([0, 100]);
   const yScale = scaleLinear()
-    .domain([Math.min(0, ...ys, level?.value ?? 0), Math.max(...ys, level?.value ?? 0)])
+    .domain(domainOf([...ys, level?.value ?? 0]))
     .nice(4)
     .range([100, 0]);
   const xTicks = xScale

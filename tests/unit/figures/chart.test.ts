@@ -65,3 +65,14 @@ test('a line chart has at most four marks below it, which a phone has room for',
   if (drawing.type !== 'line') throw new Error(drawing.type);
   expect(drawing.xTicks.map(({ label }) => label)).toEqual(['0', '2', '4']);
 });
+
+test('a line of nothing but zeros lies on the axis', () => {
+  const points: [number, number][] = [
+    [1, 0],
+    [2, 0],
+  ];
+  const drawing = drawChart({ type: 'line', xLabel: 'Week', yLabel: 'Calls', points });
+  if (drawing.type !== 'line') throw new Error(drawing.type);
+  expect(drawing.path).toBe('M0,100L100,100');
+  expect(drawing.yTicks[0]).toEqual({ at: 100, label: '0' });
+});
