@@ -142,7 +142,7 @@ const loopback = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
 /** The connection that an address such as `smtp://user:password@mail.example.com` describes. */
 function connectionOf(smtpUrl: string) {
-  const { protocol, hostname, port, username, password, searchParams } = new URL(smtpUrl);
+  const { protocol, hostname, port, username, password, search } = new URL(smtpUrl);
   const secure = protocol === 'smtps:';
   return {
     host: hostname.replace(/^\[|\]$/g, ''),
@@ -150,7 +150,7 @@ function connectionOf(smtpUrl: string) {
     secure,
     // Without this, whoever sits between could remove STARTTLS from the answer and read the
     // password.
-    requireTLS: !secure && !loopback.test(hostname) && searchParams.get('requireTLS') !== 'false',
+    requireTLS: !secure && !loopback.test(hostname) && !/^\?requireTLS=false$/i.test(search),
     ...(username && {
       auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
     }),

@@ -40,6 +40,12 @@ describe('the settings of the receiver', () => {
     );
   });
 
+  test('accept the option of the mail server in either case', () => {
+    expect(complaints({ ...good, SMTP_URL: 'smtp://mail.example.com?requiretls=FALSE' })).toEqual(
+      [],
+    );
+  });
+
   test('that are missing are all named in one message', () => {
     const named = complaints({ ENQUIRY_TO: '' }).map((line) => line.split('. ')[0]);
     expect(named).toEqual([
