@@ -77,6 +77,9 @@ describe('an enquiry is refused, with a message for the field, if it has', () =>
       'email',
       example,
     ],
+    ['an address with a dot before its @', { email: 'asha.@example.com' }, 'email', example],
+    ['an address that starts with a dot', { email: '.asha@example.com' }, 'email', example],
+    ['an address with two dots in a row', { email: 'asha..k@example.com' }, 'email', example],
     ['two addresses', { email: 'a@example.com,b@example.com' }, 'email', example],
     [
       'a header after the address',

@@ -73,10 +73,13 @@ const name = z
     z.regex(lineOfText, 'Remove the control characters from your name.'),
   );
 
+/** A part of an e-mail address. Dots separate the parts. */
+const addressPart = String.raw`[^\s\p{Cf}@<>(),;:"\\[\].]+`;
+
 // `z.email()` refuses addresses that are not ASCII, which mail servers accept (RFC 6531).
 const email = line(enquiryLimits.emailCharacters, 'the e-mail address').check(
   z.regex(
-    /^[^\s\p{Cf}@<>(),;:"\\[\]]+@[^\s\p{Cf}@<>(),;:"\\[\].]+(?:\.[^\s\p{Cf}@<>(),;:"\\[\].]+)+$/u,
+    new RegExp(`^${addressPart}(?:\\.${addressPart})*@${addressPart}(?:\\.${addressPart})+$`, 'u'),
     'Enter an e-mail address like name@example.com.',
   ),
 );
