@@ -29,23 +29,16 @@ export function startIslands(options: PageOptions & { readonly loadIsland: LoadI
   const stopWatching = watchLeaving();
   watchFields();
 
-  let runtime: Promise<void> | undefined;
-  /**
-   * Starts the background work, if it has not started. If its code can't be loaded, the next call
-   * tries again.
-   */
-  const startRuntime = () => {
-    runtime ??= loadCode('The runtime', options.loadRuntime).then(
+  const startRuntime = () =>
+    loadCode('The runtime', options.loadRuntime).then(
       (start) => {
         stopWatching();
         start();
       },
       () => {
-        runtime = undefined;
+        // `loadCode` has reported it, and the next page tries again.
       },
     );
-    return runtime;
-  };
 
   options.controls.listen(run);
   handlePointer(run);
