@@ -104,6 +104,14 @@ describe('the rules for a page', () => {
     expect(rules(css, '<p class="x">')).toBe(css);
   });
 
+  test('keep an animation with a prefix, as a whole', () => {
+    const css =
+      '.x{-webkit-animation:1s up}@-webkit-keyframes up{from{top:1px}to{top:0}}@-webkit-keyframes down{to{top:1px}}';
+    expect(rules(css, '<p class="x">')).toBe(
+      '.x{-webkit-animation:1s up}@-webkit-keyframes up{from{top:1px}to{top:0}}',
+    );
+  });
+
   test('leave out the rules of print, also with a further condition', () => {
     const css = '@media print{p{top:0}}@media print and (width>=20rem){p{top:0}}';
     expect(rules(`${css}@media (width>=20rem){p{left:0}}`, '<p>')).toBe(

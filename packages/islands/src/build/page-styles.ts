@@ -152,7 +152,8 @@ function remove(node: ChildNode): void {
 /**
  * Whether a rule is a keyframe of an animation. Its selector is a position in time, such as `50%`.
  */
-const isKeyframe = ({ parent }: Rule) => parent instanceof AtRule && parent.name === 'keyframes';
+const isKeyframe = ({ parent }: Rule) =>
+  parent instanceof AtRule && /^(?:-\w+-)?keyframes$/i.test(parent.name);
 
 const isPrint = (node: ChildNode) =>
   node.type === 'atrule' && node.name === 'media' && /^print( and [^,]+)?$/.test(node.params);
@@ -170,7 +171,7 @@ function namesIn(sheet: Root): ReadonlySet<string> {
   sheet.walkDecls(({ prop, value }) => {
     for (const [, name = ''] of value.matchAll(/var\(\s*(--[^\s,)]+)/gi)) names.add(name);
     // An animation may be the value of a custom property, as in Tailwind's theme.
-    if (/^(animation(-name)?$|--)/i.test(prop))
+    if (/^(?:(?:-\w+-)?animation(?:-name)?$|--)/i.test(prop))
       for (const word of value.split(/[\s,]+/)) names.add(word);
   });
   return names;
@@ -243,7 +244,7 @@ export function rulesFor(
     }
   });
   const names = new Set([...namesIn(sheet), ...restOfPage.styleWords]);
-  sheet.walkAtRules(/^(?:property|keyframes)$/, (rule) => {
+  sheet.walkAtRules(/^(?:property|(?:-\w+-)?keyframes)$/i, (rule) => {
     if (!names.has(rule.params)) remove(rule);
   });
   sheet.walkDecls(/^--(?:tw|lightningcss)-/, (declaration) => {
