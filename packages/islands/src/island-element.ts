@@ -11,8 +11,8 @@
 export type IslandElement = HTMLElement;
 
 /**
- * The nearest element that matches a selector, from the target of an event upwards; null if there
- * is none.
+ * The nearest element of HTML that matches a selector, from the target of an event upwards; null if
+ * there is none, or if it is part of an SVG, whose links have no `protocol`.
  */
 export function closestTo<Tag extends keyof HTMLElementTagNameMap>(
   event: Event,
@@ -20,7 +20,8 @@ export function closestTo<Tag extends keyof HTMLElementTagNameMap>(
 ): HTMLElementTagNameMap[Tag] | null;
 export function closestTo(event: Event, selector: string): HTMLElement | null;
 export function closestTo(event: Event, selector: string): HTMLElement | null {
-  return event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
+  const found = event.target instanceof Element && event.target.closest(selector);
+  return found instanceof HTMLElement ? found : null;
 }
 
 /** The island that an event happened in, if it is not running. */

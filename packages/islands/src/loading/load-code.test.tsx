@@ -33,6 +33,17 @@ test('also after a click on a link that saves a file, because the page stays', a
   stopWatching();
 });
 
+test('a click on a link inside an SVG causes no error', () => {
+  document.body.innerHTML = '<svg><a href="/about"></a></svg>';
+  const stopWatching = watchLeaving();
+  const fail = vi.fn((event: ErrorEvent) => event.preventDefault());
+  addEventListener('error', fail);
+  element('a').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  expect(fail).not.toHaveBeenCalled();
+  removeEventListener('error', fail);
+  stopWatching();
+});
+
 test('if the code is there, but what it loads is not, the page stays as it is', async () => {
   const failed = new Error('/menus.json has no menus.');
   await expect(loadCode('The menu', () => Promise.reject(failed))).rejects.toBe(failed);
