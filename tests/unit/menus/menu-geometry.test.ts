@@ -42,6 +42,12 @@ describe('a pointer', () => {
     expect(move({ x: 200, y: 20 }, { x: 200, y: 22 }, inTime + 1)).toBe(false);
   });
 
+  test('whose places come rarely, because the browser is busy, still approaches the panel', () => {
+    const path = [20, 40, 60].map((y, index) => ({ x: 200, y, at: 200 * index }));
+    const seen = path.reduce<readonly (typeof path)[number][]>(withPlace, []);
+    expect(isApproaching(seen, panel)).toBe(true);
+  });
+
   test('that has come from far, but slows down, does not approach the panel any more', () => {
     const path = handPath({ x: 200, y: 20 }, { x: 290, y: 50 }, { ms: 300, bend: 6 });
     const last = path.at(-1);
