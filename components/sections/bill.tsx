@@ -21,6 +21,9 @@ const tax = site.salesTax;
 /** The most characters of a number and its unit that fit on one line of most phones. */
 const unbrokenMax = 10;
 
+/** The name of a line, marked if no tax is taken on it. */
+const nameOf = ({ item, isTaxFree }: BillLine) => (isTaxFree ? `${item} (no ${tax.name})` : item);
+
 /** A number with its unit. */
 function NumberCell({ children }: { children: string }) {
   return <td className={children.length > unbrokenMax ? undefined : 'short-number'}>{children}</td>;
@@ -35,22 +38,25 @@ function Period({ paid, lines }: { paid: BillLine['paid']; lines: readonly BillL
           {periods[paid]}
         </th>
       </tr>
-      {lines.map(({ item, count, unit, each, explained }) => (
-        <tr key={item}>
-          <th scope="row" className="font-normal">
-            {explained ? (
-              <TextLink href={explained} className="underline underline-offset-4">
-                {item}
-              </TextLink>
-            ) : (
-              item
-            )}
-          </th>
-          <NumberCell>{`${wholeAmount(count)} ${count === 1 ? unit : `${unit}s`}`}</NumberCell>
-          <td>{wholeAmount(each.value)}</td>
-          <td>{wholeAmount(count * each.value)}</td>
-        </tr>
-      ))}
+      {lines.map((line) => {
+        const { item, count, unit, each, explained } = line;
+        return (
+          <tr key={item}>
+            <th scope="row" className="font-normal">
+              {explained ? (
+                <TextLink href={explained} className="underline underline-offset-4">
+                  {nameOf(line)}
+                </TextLink>
+              ) : (
+                nameOf(line)
+              )}
+            </th>
+            <NumberCell>{`${wholeAmount(count)} ${count === 1 ? unit : `${unit}s`}`}</NumberCell>
+            <td>{wholeAmount(each.value)}</td>
+            <td>{wholeAmount(count * each.value)}</td>
+          </tr>
+        );
+      })}
       <tr>
         <th scope="row" colSpan={3} className="font-normal">
           {tax.name} {percentage(tax.rate)}

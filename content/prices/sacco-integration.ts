@@ -47,12 +47,7 @@ const othersBill: readonly BillLine[] = [
     paid: 'year',
   },
   {
-    ...billed(
-      `Guarantee of a tenth, to our bank (no ${site.salesTax.name})`,
-      1,
-      furtherPrices.bankGuarantee,
-      'paybill',
-    ),
+    ...billed('Guarantee of a tenth, to our bank', 1, furtherPrices.bankGuarantee, 'paybill'),
     isTaxFree: true,
   },
 ];

@@ -118,9 +118,11 @@ describe('a sample bill', () => {
     expect(screen.queryByRole('row', { name: /^First year/ })).toBeNull();
   });
 
-  test('takes no tax on a line that the law exempts', () => {
+  test('takes no tax on a line that the law exempts, and says so', () => {
     const exempt = { ...bill.lines[2], item: 'Guarantee', isTaxFree: true } as const;
     render(<Bill {...bill} lines={[...bill.lines, exempt]} />);
+    const marked = screen.getAllByRole('rowheader', { name: /\(no VAT\)/ });
+    expect(marked.map(({ textContent }) => textContent)).toEqual(['Guarantee (no VAT)']);
     expect(screen.getByRole('row', { name: 'Once, with VAT 75,600' })).toBeVisible();
     expect(screen.getByRole('row', { name: 'First year, with VAT 347,040' })).toBeVisible();
   });
