@@ -50,7 +50,7 @@ export const screensNote = 'Names and figures in the screens are samples.';
 export function FurtherScreens({ path }: { path: PagePathOf<'product'> }) {
   return (
     <section>
-      <SectionHeading>More screens of {nameOf(path)}</SectionHeading>
+      <SectionHeading>{copyOf(path).screensHeading}</SectionHeading>
       <ScrollRegion
         label={`Screens of ${nameOf(path)}`}
         className="strip mt-4 lg:mt-8 lg:auto-cols-fr"

@@ -3,19 +3,18 @@ import { commitments } from './commitments';
 /** The products that make no tax invoices themselves. */
 export const invoicedElsewhere = 'Bizgen, Ciragen, Lakodi and Practigen';
 
-/** What is the same for all our products, in the same words on each of their pages. */
+/** What is the same for all our products. Their pages link to the page that says it. */
 export const productTerms = {
   /** The heading, on the page of all products, of what is the same for each of them. */
   sharedHeading: 'The same for all products',
-  /** After what is brought in from an older system. */
-  shared:
-    'Hosting, availability and access to your data are [the same for all our products](/products#the-same-for-all-products).',
-  stops: commitments.productFault.promise,
+  /** The last of the facts of each product. */
+  shared: {
+    term: 'The rest',
+    detail:
+      'Hosting, faults, leaving and liability are [the same for all products](/products#the-same-for-all-products).',
+  },
   /** Who of our staff sees data that we host. */
-  staffAccess: `Of our staff, ${commitments.liveData.phrase} can open your data. Others can only while you have opened a session for them.`,
-  /** After what is exported. */
-  leaving: `at any time, and ${commitments.dataAfterLeaving.phrase}.`,
-  liability: `If we cause a loss, we pay at most ${commitments.liabilityCap.phrase}.`,
-  /** Of the products that are payment work. */
-  paymentLiability: `If we cause a loss in payments, we pay at most ${commitments.paymentLiability.phrase}.`,
+  staffAccess: `Of our staff, ${commitments.liveData.phrase} can open your data. Others see it only in a session that you open, to fix one fault.`,
+  leaving: `Export Excel or CSV whenever you like, and ${commitments.dataAfterLeaving.phrase}.`,
+  liability: `At most ${commitments.liabilityCap.phrase}. With Finagen, or M-Pesa payments, ${commitments.paymentLiability.phrase}. Leaked personal data has no cap.`,
 } as const;

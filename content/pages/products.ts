@@ -9,7 +9,7 @@ export default {
     'Seven ready-made systems: stock, rent, service desk, ledgers, tills, schools and practices.',
   description:
     'Seven business systems for Kenya: ERP, rent management, service desk, accounting with eTIMS, point of sale, school management and practice management.',
-  lead: 'Seven ready-made systems, from tills to rent and school fees. None is a job program for clearing cargo.',
+  lead: 'Seven ready-made systems, from tills to rent and school fees.',
   updated: '2026-11-28',
   sections: [
     {
@@ -35,6 +35,9 @@ export default {
           term: 'Who sees your data',
           detail: productTerms.staffAccess,
         },
+        { term: 'If one stops', detail: commitments.productFault.promise },
+        { term: 'When you leave', detail: productTerms.leaving },
+        { term: 'Liability', detail: productTerms.liability },
       ],
     },
     {

@@ -9,7 +9,7 @@ import { postTags } from '@/content/words/post-tags';
 import { drawing, emblem } from './drawings';
 import { day, distinct, line, markdown, pastDay, text } from './fields';
 import { busyParties, calculator, chart, flow, postFigure, systems } from './figures';
-import { industryParts } from './page-parts';
+import { industryParts, productParts } from './page-parts';
 import { segmentForm } from './page-paths';
 import { screen } from './screens';
 
@@ -450,37 +450,29 @@ const orderOf = <const Part extends string>(parts: readonly Part[]) =>
   distinct(z.array(z.enum(parts)).length(parts.length), (part) => part);
 
 /**
- * A product. All have the same parts in the same order, and the headings are the template's, so that
- * a buyer who compares two of them finds each fact in the same place.
+ * A product. Each page begins with what its buyer looks for, and says the rest in its own order,
+ * under headings of its own. What is the same for all products stands on the page above them.
  */
 const product = offer.extend({
+  order: orderOf(productParts),
   /**
    * Screens of the product, drawn from data. Pages show the first one next to the heading and in
    * lists.
    */
   screens: z.array(screen).min(3).max(4),
+  /** What the screens after the first one show. */
+  screensHeading: line(3, 60),
+  /** What the modules do together. */
+  modulesHeading: line(3, 60),
   modules: z.array(z.object({ title: line(3, 60), body: markdown })).min(3),
   /** What a usual client pays. */
   bill: bill
     .omit({ type: true })
     .extend({ heading: line(3, 90).startsWith('Price', 'Begin it with the word Price') }),
   /** How the product goes live. */
-  process: z.union([
-    offerSteps.omit({ heading: true }).refine(isBusyInEachStep, busyRule),
-    situation.omit({ heading: true }),
-  ]),
-  /** What buyers ask before they order. */
-  facts: z.object({
-    /** Who should choose something else, and what. */
-    notFor: markdown,
-    connects: markdown,
-    /** What happens if the line or a machine stops, and who answers. */
-    stops: markdown,
-    /** What comes in from an older system, and where it is kept. */
-    data: markdown,
-    leaving: markdown,
-    liability: markdown,
-  }),
+  process: work,
+  /** Who should choose something else, and what goes in and out. */
+  facts: specification.omit({ type: true, drawing: true }),
 });
 
 const industry = offer.extend({

@@ -16,6 +16,8 @@ export default {
     'School management software for Kenya: admissions, attendance, timetable, CBE assessment and report forms, fee billing and M-Pesa fee collection by learner.',
   lead: `Parents can pay fees by M-Pesa with the admission number ${feesAlone.from} ${feesAlone.unit} after you start, if Safaricom has approved by then. Marks and registers follow on the same record.`,
   updated: '2026-11-28',
+  order: ['sections', 'process', 'modules', 'screens', 'bill', 'scope', 'facts'],
+  screensHeading: 'Monday, 07:40: who is in, and what is missing',
   screens: [
     {
       title: 'Grade 7 North',
@@ -156,6 +158,7 @@ export default {
       billedSetUp('Set-up, to the first opening day', 1, prices['/products/akademico']),
     ],
   },
+  modulesHeading: 'One record for each learner',
   modules: [
     {
       title: 'Fees',
@@ -179,6 +182,7 @@ export default {
     },
   ],
   process: {
+    heading: 'Ready on reporting day',
     steps: [
       {
         title: 'Describe the school',
@@ -202,7 +206,7 @@ export default {
       },
       {
         title: 'Open the term',
-        body: 'One of us is in your office on reporting day.',
+        body: 'One of us is in your office.',
         time: { from: 1, unit: 'weeks' },
       },
     ],
@@ -215,15 +219,29 @@ export default {
     ],
   },
   facts: {
-    notFor: 'Universities: electives and research students need a campus system.',
-    connects:
-      'Akademico reads the school’s own paybill through Daraja and bank statement files, and posts a journal each term to Finagen or your accounts. The SMS provider bills you for each message.',
-    stops: `Without signal, teachers still take the register on a phone. ${productTerms.stops}`,
-    data: `Learners’ records come in from spreadsheets or an older system. ${productTerms.shared}`,
-    leaving: `You export Excel or CSV ${productTerms.leaving}`,
-    liability: productTerms.paymentLiability,
+    heading: 'For schools and colleges that bill by term',
+    rows: [
+      {
+        term: 'Not for',
+        detail: 'Universities: electives and research students need a campus system.',
+      },
+      {
+        term: 'Connects to',
+        detail:
+          'The school’s own paybill, through Daraja, and bank statement files. A journal goes to Finagen or your accounts each term. The SMS provider bills you for each message.',
+      },
+      { term: 'Comes in', detail: 'Learners’ records, from spreadsheets or an older system.' },
+      productTerms.shared,
+    ],
   },
   sections: [
+    {
+      type: 'statement',
+      heading: 'The bursar’s morning',
+      body: `1. In this sample, 331 of 340 payments carry an admission number, and are posted.
+2. Nine do not. Akademico suggests a learner for each, from phone number and name, and the bursar confirms.
+3. A parent asks why a balance is open. The bursar shows the statement below.`,
+    },
     {
       type: 'example',
       heading: 'Fees that a parent can check',
@@ -238,13 +256,7 @@ export default {
       ],
     },
   ],
-  questions: [
-    {
-      question: 'What if a parent types the wrong admission number?',
-      answer:
-        'The payment waits with a suggestion from phone number and name, which the bursar confirms.',
-    },
-  ],
+  questions: [],
   related: ['/projects/school-fees-reconciliation'],
   ask: {
     heading: 'When does your school open?',

@@ -13,6 +13,8 @@ export default {
     'ERP software for Kenyan SMEs: quotations, orders, purchasing, stock in several stores, landed cost of imports and job costing in one system.',
   lead: 'See what a job or a container of your own goods really costs. Tax invoices come from Finagen or your own package.',
   updated: '2026-11-28',
+  order: ['sections', 'process', 'modules', 'screens', 'bill', 'facts', 'scope'],
+  screensHeading: 'What waits for you, and what each store holds',
   screens: [
     {
       title: 'Job 318, kitchen',
@@ -112,6 +114,7 @@ export default {
       billedSetUp('Set-up of Finagen', 1, prices['/products/finagen']),
     ],
   },
+  modulesHeading: 'From the quotation to the supplier’s invoice',
   modules: [
     {
       title: 'Job costing',
@@ -135,6 +138,7 @@ export default {
     },
   ],
   process: {
+    heading: 'Counted at the weekend, selling on Monday',
     steps: [
       {
         title: 'See how you work today',
@@ -153,7 +157,7 @@ export default {
       },
       {
         title: 'Count and open',
-        body: 'All stock is counted over a weekend, and you sell from Monday.',
+        body: 'All stock is counted while the stores are closed.',
         time: { from: 1, unit: 'weeks' },
       },
       {
@@ -165,14 +169,25 @@ export default {
     busy: ['us', 'both', 'both', 'both', 'both'],
   },
   facts: {
-    notFor:
-      '- You clear cargo for others: you need a job program. Bizgen costs goods of your own. See [clearing and forwarding](/industries/clearing-and-forwarding).\n- You run a single shop: see [Posigen](/products/posigen).\n- You plan machine hours: you need a manufacturing suite.',
-    connects:
-      'Posigen tills share the same stock. A web shop sends its orders by API. Finagen, or your own package, makes the tax invoices.',
-    stops: productTerms.stops,
-    data: `Items, customers, prices and open documents come in from Excel or CSV. Staff count and approve in an Android app. ${productTerms.shared}`,
-    leaving: `You export Excel or CSV ${productTerms.leaving}`,
-    liability: productTerms.liability,
+    heading: 'For goods of your own, not for others’ cargo',
+    rows: [
+      {
+        term: 'Not for',
+        detail:
+          '- Cargo that you clear for others: you need a job program. See [clearing and forwarding](/industries/clearing-and-forwarding).\n- A single shop: see [Posigen](/products/posigen).\n- Machine hours: you need a manufacturing suite.',
+      },
+      {
+        term: 'Connects to',
+        detail:
+          'Posigen tills share the same stock. A web shop sends its orders by API. Finagen, or your own package, makes the tax invoices.',
+      },
+      {
+        term: 'Comes in',
+        detail:
+          'Items, customers, prices and open documents, from Excel or CSV. Staff count and approve in an Android app.',
+      },
+      productTerms.shared,
+    ],
   },
   sections: [
     {

@@ -12,6 +12,8 @@ export default {
     'Service desk and field service software for Kenya: tickets from calls, e-mail and WhatsApp, technician visits, SLA clocks, maintenance contracts and leads.',
   lead: 'For firms that repair equipment by contract: you see which promise runs out next, and which van is near.',
   updated: '2026-11-28',
+  order: ['sections', 'screens', 'modules', 'process', 'facts', 'bill', 'scope'],
+  screensHeading: 'From the desk to the van, and back',
   screens: [
     {
       title: 'Dispatch, Thursday',
@@ -137,6 +139,7 @@ export default {
       billedSetUp('Set-up, with the vans', 1, prices['/products/ciragen']),
     ],
   },
+  modulesHeading: 'One queue, and a clock for each contract',
   modules: [
     {
       title: 'Deadlines by contract',
@@ -164,16 +167,33 @@ export default {
     },
   ],
   process: {
-    body: 'Your contracts and 200 past requests show which response times you can keep. The office works with Ciragen alone until two desk leads can change its forms. Then two vans use the app on real jobs, with shorter forms after each day. The sales team joins when the customer records are clean.',
+    heading: 'Two vans first, then the others',
+    body: 'Your contracts and 200 past requests show which response times you can keep. The office works with Ciragen alone until two desk leads can change its forms. The first vans use the app on real jobs, with shorter forms after each day. The sales team joins when the customer records are clean.',
   },
   facts: {
-    notFor:
-      '- You visit no customer: a [CRM](/solutions/crm) costs less.\n- You want your own computers repaired: see [technical support](/services/support-and-management/managed-it/technical-support).\n- You track containers and their free days: see [clearing and forwarding](/industries/clearing-and-forwarding).',
-    connects: `Tickets come from WhatsApp Business, e-mail and office phone systems, billed by their providers. Monitoring tools connect too. Ciragen hands what is to be invoiced to your own accounts or to Finagen. ${kraApprovalOf('Finagen')}`,
-    stops: `Without signal, the Android app keeps its forms and sends them later. ${productTerms.stops}`,
-    data: `Customers come in from spreadsheets, your accounts or phones. ${productTerms.shared}`,
-    leaving: `You export a CSV file and a folder of photographs ${productTerms.leaving}`,
-    liability: productTerms.liability,
+    heading: 'For firms that drive to their customers',
+    rows: [
+      {
+        term: 'Not for',
+        detail:
+          '- Firms that visit nobody: a [CRM](/solutions/crm) costs less.\n- Repairs of your own computers: see [technical support](/services/support-and-management/managed-it/technical-support).\n- Containers and their free days: see [clearing and forwarding](/industries/clearing-and-forwarding).',
+      },
+      {
+        term: 'Tickets come from',
+        detail:
+          'WhatsApp Business, e-mail and office phone systems, billed by their providers, and monitoring tools.',
+      },
+      {
+        term: 'Invoices',
+        detail: `Ciragen hands what is to be invoiced to your own accounts or to Finagen. ${kraApprovalOf('Finagen')}`,
+      },
+      {
+        term: 'In and out',
+        detail:
+          'Customers come in from spreadsheets, your accounts or phones. A CSV file and a folder of photographs go out. Without signal, the Android app sends its forms later.',
+      },
+      productTerms.shared,
+    ],
   },
   sections: [
     {

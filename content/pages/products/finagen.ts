@@ -17,6 +17,8 @@ export default {
     'Accounting and SACCO software built for eTIMS in Kenya: ledgers, bank and M-Pesa reconciliation, electronic tax invoices, member deposits and loans.',
   lead: 'Bank and paybill receipts match themselves to invoices. Not for SACCOs with counters or cards, nor for the duty that clearing agents hold.',
   updated: '2026-11-28',
+  order: ['screens', 'modules', 'process', 'facts', 'sections', 'bill', 'scope'],
+  screensHeading: 'Month end: the list says what is still open',
   screens: [
     {
       title: '1120 M-Pesa paybill',
@@ -104,6 +106,7 @@ export default {
       billedSetUp(`Set-up, until ${monthsClosed} are closed`, 1, prices['/products/finagen']),
     ],
   },
+  modulesHeading: 'Every line has its match, or a person',
   modules: [
     {
       title: 'Reconciliation',
@@ -127,6 +130,7 @@ export default {
     },
   ],
   process: {
+    heading: `We stay until ${monthsClosed} are closed`,
     steps: [
       {
         title: 'Agree the opening position',
@@ -164,13 +168,27 @@ export default {
     ],
   },
   facts: {
-    notFor:
-      '- Your SACCO has deposits over a counter or ATM cards: you need a core banking system, to which Finagen can connect.\n- You hold the duty and deposits of importers: you need a job program. See [clearing and forwarding](/industries/clearing-and-forwarding).',
-    connects: `It connects to KRA eTIMS, the M-Pesa paybill, bulk payments and bank files. ${invoicedElsewhere} hand over what is to be invoiced. Posigen, Lakodi and Akademico post a journal.`,
-    stops: `${productTerms.stops} ${lostSinceCopy} of entries can be lost: M-Pesa and bank files bring receipts and payouts back, and cash is typed again.`,
-    data: `We take over books from QuickBooks, Sage, Tally or a workbook. A SACCO’s own server costs ${amountInWords(prices['/services/support-and-management/managed-it/system-administration'].from)} more a month. ${productTerms.shared}`,
-    leaving: `You export Excel or CSV ${productTerms.leaving}`,
-    liability: `${productTerms.paymentLiability} [Leaked member data has no cap](/company/about-us/how-we-work#what-you-sign).`,
+    heading: 'Not for counters, cash cards or importers’ duty',
+    rows: [
+      {
+        term: 'Not for',
+        detail:
+          '- A SACCO with deposits over a counter or ATM cards: it needs a core banking system, to which Finagen can connect.\n- The duty and deposits of importers: you need a job program. See [clearing and forwarding](/industries/clearing-and-forwarding).',
+      },
+      {
+        term: 'Connects to',
+        detail: `KRA eTIMS, the M-Pesa paybill, bulk payments and bank files. ${invoicedElsewhere} hand over what is to be invoiced. Posigen, Lakodi and Akademico post a journal.`,
+      },
+      {
+        term: 'If a copy is restored',
+        detail: `${lostSinceCopy} of entries can be lost: M-Pesa and bank files bring receipts and payouts back, and cash is typed again.`,
+      },
+      {
+        term: 'Comes in',
+        detail: `Books from QuickBooks, Sage, Tally or a workbook. A SACCO’s own server costs ${amountInWords(prices['/services/support-and-management/managed-it/system-administration'].from)} more a month.`,
+      },
+      productTerms.shared,
+    ],
   },
   sections: [
     {

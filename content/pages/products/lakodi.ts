@@ -14,6 +14,8 @@ export default {
     'Rent management software for Kenya: rent roll, leases, M-Pesa paybill collection by unit, arrears, service charge accounts and landlord statements.',
   lead: 'Rent goes to your own paybill. On the sixth you see who has paid, and the owner’s statement comes from the same records.',
   updated: '2026-11-28',
+  order: ['sections', 'screens', 'scope', 'modules', 'facts', 'process', 'bill'],
+  screensHeading: 'On the sixth: who has paid, and what is left',
   screens: [
     {
       title: 'Rent roll, 6th of the month',
@@ -155,6 +157,7 @@ export default {
       billedSetUp('Set-up with all leases', 1, prices['/products/lakodi']),
     ],
   },
+  modulesHeading: 'Each door has its lease, meter and balance',
   modules: [
     {
       title: 'Collection by paybill',
@@ -182,7 +185,8 @@ export default {
     },
   ],
   process: {
-    body: `Every unit gets a code of its own, which tenants type as the account number. You check the dates, increases and deposits of each lease that we enter. Safaricom opens your paybill to Lakodi ([allow ${timeInWords(paybillAccess)}](/resources/faqs#what-do-we-need-before-m-pesa-can-be-connected-to-our-system)). The link is tested with small sums. At the end each tenant gets the code of the unit by SMS.`,
+    heading: 'Each door gets a code of its own',
+    body: `Tenants type the code of their unit as the account number. You check the dates, increases and deposits of each lease that we enter. Safaricom opens your paybill to Lakodi ([allow ${timeInWords(paybillAccess)}](/resources/faqs#what-do-we-need-before-m-pesa-can-be-connected-to-our-system)). The link is tested with small sums. At the end each tenant gets the code of the unit by SMS.`,
   },
   scope: {
     receive: [
@@ -195,14 +199,25 @@ export default {
     ],
   },
   facts: {
-    notFor:
-      'Holiday lets: they need a booking calendar, which Lakodi does not have. It is for agents and owners of flats, shops or godowns.',
-    connects:
-      'Lakodi reads one paybill, or one for each landlord, through Daraja, and bank statement files. It posts a journal to Finagen or another ledger at month end. The SMS provider bills you for each message.',
-    stops: productTerms.stops,
-    data: `Tenants and leases come in from spreadsheets, with this year’s payments. Agent, owner, accountant and caretaker sign in, each with rights of their own. ${productTerms.shared}`,
-    leaving: `You export Excel, CSV and PDF ${productTerms.leaving}`,
-    liability: productTerms.paymentLiability,
+    heading: 'For flats, shops and godowns, not for holiday lets',
+    rows: [
+      { term: 'Not for', detail: 'Holiday lets: they need a booking calendar.' },
+      {
+        term: 'Connects to',
+        detail:
+          'One paybill, or one for each landlord, through Daraja, and bank statement files. A journal goes to Finagen or another ledger at month end. The SMS provider bills you for each message.',
+      },
+      {
+        term: 'In and out',
+        detail:
+          'Tenants and leases come in from spreadsheets, with this year’s payments. Excel, CSV and PDF go out.',
+      },
+      {
+        term: 'Who signs in',
+        detail: 'Agent, owner, accountant and caretaker, each with rights of their own.',
+      },
+      productTerms.shared,
+    ],
   },
   sections: [
     {

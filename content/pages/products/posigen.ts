@@ -21,6 +21,8 @@ export default {
     'Point of sale (POS) system for Kenyan shops, restaurants and hotels: works offline, with M-Pesa till payments, eTIMS receipts, kitchen orders and stock.',
   lead: `The till sells and prints when the line is down, and sends its receipts when it returns. ${kraApprovalOf('Posigen')}`,
   updated: '2026-11-28',
+  order: ['sections', 'screens', 'modules', 'bill', 'process', 'facts', 'scope'],
+  screensHeading: 'The shift ends with a counted drawer',
   screens: [
     {
       title: 'Till 2, table 6',
@@ -129,6 +131,7 @@ ${untilTillApproved && `${untilTillApproved} We do not know yet which of the two
       billedSetUp('Set-up with recipes and tax types', 1, prices['/products/posigen']),
     ],
   },
+  modulesHeading: 'From the counter to the kitchen',
   modules: [
     {
       title: 'Counter',
@@ -152,16 +155,33 @@ ${untilTillApproved && `${untilTillApproved} We do not know yet which of the two
     },
   ],
   process: {
-    body: 'The item list comes first: eTIMS needs a unit and a tax type for each item. Your own printers are tried, and each till gets a battery. Cashiers practise twice, once during a power cut. We stand behind the counter for two days. Each further outlet takes 3 to 5 days. You may open with cash and cards while Safaricom and KRA decide.',
+    heading: 'We stand behind your counter for two days',
+    body: 'The item list comes first: eTIMS needs a unit and a tax type for each item. Your own printers are tried, and each till gets a battery. Cashiers practise twice, once during a power cut. Each further outlet takes 3 to 5 days. You may open with cash and cards while Safaricom and KRA decide.',
   },
   facts: {
-    notFor:
-      'You take group bookings: you need a hotel system. You buy for several stores in one order, or cost jobs: add [Bizgen](/products/bizgen).',
-    connects: `Bizgen adds purchasing and job costs, Finagen the accounts. You apply to [Safaricom](/resources/faqs#what-do-we-need-before-m-pesa-can-be-connected-to-our-system) in the first week, and register for [eTIMS](/resources/faqs#which-of-your-products-report-to-etims), both with our help.`,
-    stops: `At night, the level “${dayAndNightLevel}” covers one till. A [support agreement](/services/support-and-management/managed-it/technical-support#with-an-agreement-and-without-one) covers all of them. With either, work starts ${commitments.criticalResponse.phrase}. With neither, it starts ${commitments.highResponse.phrase}. Repair is in the price.`,
-    data: `Items and prices come in from a spreadsheet. ${productTerms.shared}`,
-    leaving: `You export sales by line, shift and payment, as CSV, Excel or by API, ${productTerms.leaving}`,
-    liability: productTerms.paymentLiability,
+    heading: 'For the counter, not for group bookings',
+    rows: [
+      {
+        term: 'Not for',
+        detail:
+          'Group bookings: they need a hotel system. Several stores in one order, or the cost of a job: add [Bizgen](/products/bizgen).',
+      },
+      {
+        term: 'Connects to',
+        detail:
+          'Bizgen adds purchasing and job costs, Finagen the accounts. You apply to [Safaricom](/resources/faqs#what-do-we-need-before-m-pesa-can-be-connected-to-our-system) in the first week, and register for [eTIMS](/resources/faqs#which-of-your-products-report-to-etims), both with our help.',
+      },
+      {
+        term: 'A till at night',
+        detail: `The level “${dayAndNightLevel}” covers one till, a [support agreement](/services/support-and-management/managed-it/technical-support#with-an-agreement-and-without-one) all of them. With either, work starts ${commitments.criticalResponse.phrase}, with neither ${commitments.highResponse.phrase}.`,
+      },
+      {
+        term: 'In and out',
+        detail:
+          'Items and prices come in from a spreadsheet. Sales go out by line, shift and payment, as CSV, Excel or by API.',
+      },
+      productTerms.shared,
+    ],
   },
   sections: [
     {

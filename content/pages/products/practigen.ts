@@ -18,6 +18,8 @@ export default {
     'Practice management software for Kenyan law firms, clinics, engineers and consultants: files, appointments, time recording, fee notes and client money.',
   lead: 'Bill everything you do: hours, dates and disbursements are all kept in the file of the matter.',
   updated: '2026-11-28',
+  order: ['modules', 'sections', 'screens', 'facts', 'scope', 'bill', 'process'],
+  screensHeading: 'A day in court, and the hours not yet billed',
   screens: [
     {
       title: 'Matter 26/117',
@@ -109,6 +111,7 @@ export default {
       billedSetUp('Set-up with the open files', 1, prices['/products/practigen']),
     ],
   },
+  modulesHeading: 'Every hour and letter is in the file',
   modules: [
     {
       title: 'The file',
@@ -136,9 +139,10 @@ export default {
     },
   ],
   process: {
+    heading: 'First your team records time, then it bills',
     body: `You choose the word for screens and letters: matter, case, patient or project. Each open file gets its parties, its next date and its balance. Client money must equal the bank balance on that day.
 
-Your team records time for two weeks before anything is billed. Then partners check the drafts of a whole month, and the templates are corrected.`,
+Time is recorded for two weeks before anything is billed. Then partners check the drafts of a whole month, and the templates are corrected.`,
   },
   scope: {
     receive: [
@@ -148,12 +152,23 @@ Your team records time for two weeks before anything is billed. Then partners ch
     excluded: ['Scanning of paper archives', 'E-filing at court, and claims on insurers’ portals'],
   },
   facts: {
-    notFor: 'Hospitals: wards and a pharmacy need a hospital information system.',
-    connects: `Microsoft 365 or Google Workspace keep your mail, calendar and documents. M-Pesa and bank statements show fees and deposits. Practigen hands what is to be invoiced to your own package, which sends it to eTIMS, or to Finagen. ${kraApprovalOf('Finagen')}`,
-    stops: productTerms.stops,
-    data: `Contacts, matters and document folders come in from spreadsheets or an older package. Everyone uses two-step sign-in. ${productTerms.shared}`,
-    leaving: `You export each matter as a folder: documents and letters as PDF, time and money as CSV, ${productTerms.leaving}`,
-    liability: productTerms.liability,
+    heading: 'For practices, but not for hospitals',
+    rows: [
+      {
+        term: 'Not for',
+        detail: 'Hospitals: wards and a pharmacy need a hospital information system.',
+      },
+      {
+        term: 'Connects to',
+        detail: `Microsoft 365 or Google Workspace keep your mail, calendar and documents. M-Pesa and bank statements show fees and deposits. What is to be invoiced goes to your own package, which sends it to eTIMS, or to Finagen. ${kraApprovalOf('Finagen')}`,
+      },
+      {
+        term: 'In and out',
+        detail:
+          'Contacts, matters and document folders come in from spreadsheets or an older package. Each matter goes out as a folder: documents and letters as PDF, time and money as CSV.',
+      },
+      productTerms.shared,
+    ],
   },
   sections: [
     {

@@ -1,37 +1,46 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ProductTemplate } from '@/components/templates/offers/product';
+import { productTerms } from '@/content/company/product-terms';
+import { fragmentOf } from '@/lib/fragments';
 import { copyOf } from '@/lib/pages/copy';
-import { nameOf } from '@/lib/pages/titles';
 import { pathsOfKind } from '@/lib/pages/tree';
 import { isPublished } from '../../published';
 
 const products = pathsOfKind('product').filter(isPublished);
 
-test.each(products)('%s answers what buyers compare, in the order of all products', (path) => {
-  const { bill, facts } = copyOf(path);
+test.each(products)('%s has its parts in its own order, and says for whom it is not', (path) => {
+  const copy = copyOf(path);
   render(<ProductTemplate path={path} />);
 
-  const name = nameOf(path);
-  const compared = [
-    `What ${name} does`,
-    bill.heading,
-    `How ${name} starts`,
-    `Before you buy ${name}`,
-  ];
+  const partHeadings: Readonly<Record<(typeof copy.order)[number], readonly string[]>> = {
+    sections: copy.sections.map(({ heading }) => heading),
+    modules: [copy.modulesHeading],
+    screens: [copy.screensHeading],
+    scope: [],
+    bill: [copy.bill.heading],
+    process: [copy.process.heading],
+    facts: [copy.facts.heading],
+  };
+  const expected = copy.order.flatMap((part) => partHeadings[part]);
   const headings = screen.getAllByRole('heading', { level: 2 }).map((h) => h.textContent ?? '');
-  expect(headings.filter((heading) => compared.includes(heading))).toEqual(compared);
-  expect(bill.heading).toMatch(/^Price /);
+  expect(headings.filter((heading) => expected.includes(heading))).toEqual(expected);
+  expect(copy.bill.heading).toMatch(/^Price /);
 
-  const asked = [
-    'Not for',
-    'Connects to',
-    'If it stops',
-    'Your data',
-    'When you leave',
-    'Liability',
-  ];
-  const terms = screen.getAllByRole('term').map((term) => term.textContent ?? '');
-  expect(terms.slice(-asked.length)).toEqual(asked);
-  expect(Object.keys(facts)).toHaveLength(asked.length);
+  expect(screen.getAllByRole('term').map((term) => term.textContent)).toContain('Not for');
+  const shared = screen.getByRole('link', { name: 'the same for all products' });
+  expect(shared).toHaveAttribute('href', `/products#${fragmentOf(productTerms.sharedHeading)}`);
+});
+
+test('no two products have the same order or share a heading', () => {
+  const orders = products.map((path) => copyOf(path).order.join());
+  expect(new Set(orders).size).toBe(products.length);
+
+  const headings = products.flatMap((path) => {
+    const { sections, modulesHeading, screensHeading, bill, process, facts } = copyOf(path);
+    return [...sections, bill, process, facts]
+      .map(({ heading }) => heading)
+      .concat(modulesHeading, screensHeading);
+  });
+  expect(headings).toEqual([...new Set(headings)]);
 });
