@@ -12,8 +12,8 @@ function Neighbour({ path, label }: { path: PagePath | undefined; label: 'Previo
       href={path}
       rel={label === 'Next' ? 'next' : 'prev'}
       className={classNames(
-        'group block min-w-min py-2 wrap-break-word no-underline lg:py-5',
-        label === 'Next' && 'ml-auto text-right',
+        'group block py-2 wrap-break-word no-underline lg:py-5',
+        label === 'Next' && 'text-right',
       )}
     >
       <span className="block text-sm text-ink-muted">{label}</span>
@@ -31,7 +31,7 @@ export function SectionNeighbours({ path }: { path: PagePath }) {
     <div className="page-grid mt-4 print:hidden">
       <nav
         aria-label={`Previous and next in ${nameOf(neighbours.section)}`}
-        className="hairline-t flex justify-between gap-8"
+        className="hairline-t grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-8"
       >
         <Neighbour path={neighbours.previous} label="Previous" />
         <Neighbour path={neighbours.next} label="Next" />

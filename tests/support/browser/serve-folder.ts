@@ -24,7 +24,10 @@ export interface Answer {
 /** A folder that is being served. */
 export interface Served {
   readonly origin: string;
-  /** All responses so far, including those to the service worker, prefetches and prerenders. */
+  /**
+   * All responses so far, including those to the service worker, prefetches and prerenders, but
+   * without the tab's icon.
+   */
   readonly answers: readonly Answer[];
   /** Resolves when nothing has been requested or sent for a number of milliseconds. */
   quietFor(milliseconds: number): Promise<void>;
@@ -91,7 +94,10 @@ export function openFolder(folder: string, change = (html: string) => html) {
       files.set(path, file);
       const isKnown = file.status === 200 && request.headers['if-none-match'] === file.tag;
       const body = isKnown || request.method === 'HEAD' ? undefined : file.body;
-      response.once('close', () =>
+      // Some browsers without a window request the tab's icon, and others do not.
+      const isIcon = /\/(?:fav)?icon\.\w+$/.test(path);
+      response.once('close', () => {
+        if (isIcon) return;
         answers.push({
           type: file.type,
           destination: String(request.headers['sec-fetch-dest'] ?? 'empty'),
@@ -99,8 +105,8 @@ export function openFolder(folder: string, change = (html: string) => html) {
           // Counts the bytes of the connection, because the response does not know the size of its
           // headers.
           wire: request.socket.bytesWritten - sentBefore,
-        }),
-      );
+        });
+      });
       response.writeHead(isKnown ? 304 : file.status, {
         'content-type': isText(file.type) ? `${file.type}; charset=utf-8` : file.type,
         etag: file.tag,
