@@ -7,7 +7,7 @@ export default {
   summary: 'Four checks that need no client, and when we answer a request for a reference.',
   description:
     'References for an IT and software company in Mombasa: four checks that need no client, what each costs, and when we answer a request for a reference call.',
-  lead: 'You can try our work yourself. Two of these four checks are free anywhere.',
+  lead: 'You can try our work yourself. Two checks are free anywhere.',
   updated: '2026-11-28',
   emblem: 'telephone',
   drawing: {
@@ -35,7 +35,7 @@ export default {
   testimonials: [],
   noTestimonials: {
     heading: 'References, names and papers',
-    body: `${commitments.references.promise} We print a name or a quotation only with the client’s written consent: [whom we name today](/company/clients-and-partners#clients).
+    body: `${commitments.references.promise} We print names and quotations only with written consent: [whom we name today](/company/clients-and-partners#clients).
 
 Read [the draft agreements](/resources/downloads#service-agreement-draft), and ask for [the papers on your list](/about#papers-and-samples).`,
   },
@@ -47,13 +47,13 @@ Read [the draft agreements](/resources/downloads#service-agreement-draft), and a
       columns: ['What it tells you', 'What it costs'],
       rows: [
         {
-          label: 'Fifty of your records in a product, with names altered',
+          label: 'Fifty of your records, names altered, in a product',
           cells: ['Whether your staff can do one real task', 'Free'],
         },
         {
           label: 'A visit',
           cells: [
-            'How we look for a fault, and what we find',
+            'How we look for a fault',
             `It is ${commitments.firstVisit.phrase}. Outside Mombasa, Kilifi and Kwale you pay our travel`,
           ],
         },

@@ -36,7 +36,7 @@ export default {
   summary: 'Support, e-mail, shared job records and free-day reminders for 20 to 150 people.',
   description:
     'IT support and software for clearing and forwarding firms in Mombasa: computers and lines that stay up, safer e-mail, job records, free days, portal access.',
-  lead: 'If a document is late, the container stays in the port and you pay. The price below is for support alone.',
+  lead: 'A late document keeps the container in the port, and you pay. The price below is for support alone.',
   updated: '2026-11-28',
   emblem: 'ship',
   drawing: {
@@ -80,17 +80,17 @@ export default {
     ],
   },
   glance: {
-    audience: 'Clearing and forwarding firms, transporters and freight agents of 20 to 150 people',
+    audience: 'Clearing agents and transporters of 20 to 150 people',
     time: itCloud.glance.time,
     price: prices['/services/it-cloud'],
-    start: `A free visit, then a paid inventory of ${inventoryDays} days`,
+    start: `A free visit, then ${inventoryDays} days of inventory`,
     needs: 'A staff list, names of portal accounts, gate passes',
   },
   situation: {
     heading: 'Four things that go wrong',
     body: `- **The line drops at 15:00** and no entry can be lodged ([what to do now](${network}#if-your-line-is-down-now)). A second line takes over. [Alone](${network}#what-only-a-second-line-costs), it works after ${timeInWords(secondLineReady)}, a mobile router after ${timeInWords(mobileRouterReady)} (${mobileRouterPrice}, without data).
 - **A clerk is on leave**, and the delivery order is on their phone. Documents go to one address that three people read.
-- **Nobody counted the free days.** A shared calendar reminds clerk and manager three days before they end.
+- **Nobody counted the free days.** A shared calendar reminds clerk and manager three days before.
 - **A client paid a stranger** after a forged e-mail. A payment rule stops that. [E-mail security](${mailSecurity}) refuses forged mail after ${refused}.`,
   },
   order: ['sections', 'process', 'fits', 'scope'],
@@ -102,30 +102,30 @@ export default {
     },
     {
       path: mailSecurity,
-      why: 'Finds out who reads your mail.',
+      why: 'Refuses forged mail.',
     },
     {
       path: portal,
-      why: 'Importers see the status of a shipment.',
+      why: 'Importers see their shipment.',
     },
   ],
   process: {
     heading: 'Your first weeks',
-    intro: `From your first call: a visit after ${timeInWords(visitAfter)}, and a price ${commitments.writtenPrice.phrase} later. Then come ${inventoryDays} days of inventory and your signature. The desk answers ${commitments.deskStart.phrase} after it, and the whole bill works in ${security.glance.time.to} ${security.glance.time.unit}.`,
+    intro: `From your first call: a visit after ${timeInWords(visitAfter)}, and a price ${commitments.writtenPrice.phrase} later. Then come ${inventoryDays} days of inventory, and you sign. The desk answers ${commitments.deskStart.phrase} after it, and the whole bill works in ${security.glance.time.to} ${security.glance.time.unit}.`,
     steps: [
       {
         title: 'Inventory, access first',
-        body: `For ${withCurrency(inventoryDays * furtherPrices.day.from.value)} before ${site.salesTax.name} you get a list of devices and accounts, and may stop here.`,
+        body: `For ${withCurrency(inventoryDays * furtherPrices.day.from.value)} before ${site.salesTax.name} you get a list of devices and accounts. You may stop here.`,
         time: 'Before you sign',
       },
       {
         title: 'Line, server and e-mail security',
-        body: 'E-mail security ends last.',
+        body: 'E-mail ends last.',
         time: { ...security.glance.time, note: undefined, alongside: true },
       },
       {
         title: 'Mail and money',
-        body: 'Two-step sign-in, and a printed payment rule.',
+        body: 'Two-step sign-in, a printed payment rule.',
         time: { from: 5, to: 6, unit: 'days' },
       },
       {
@@ -135,12 +135,12 @@ export default {
       },
       {
         title: 'Computers and their users',
-        body: 'We start in your office.',
+        body: 'Your office comes first.',
         time: { from: 7, to: 12, unit: 'days' },
       },
       {
         title: 'Jobs and dates',
-        body: 'All open jobs go into the calendar.',
+        body: 'Open jobs enter the calendar.',
         time: { from: 5, to: 7, unit: 'days' },
       },
     ],

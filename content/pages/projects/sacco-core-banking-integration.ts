@@ -21,7 +21,7 @@ export default {
   summary: 'Deposits and loan payouts that the core system, M-Pesa and the bank agree on.',
   description:
     'Illustrative example: a deposit-taking SACCO links its core banking system to M-Pesa and its bank, with a payment ledger, two approvals and a daily three-way match.',
-  lead: 'Before a deposit-taking SACCO connects its core system to M-Pesa and its bank, its board takes six decisions, and each of them rules something out.',
+  lead: 'Before a deposit-taking SACCO connects its core system to M-Pesa and its bank, its board takes six decisions. Each rules something out.',
   updated: '2026-11-28',
   drawing: {
     caption: 'when a payment made at noon is posted, by hand and by the link.',
@@ -85,13 +85,13 @@ export default {
         {
           label: 'No answer from M-Pesa?',
           cells: [
-            'The payout is “unknown” until a person has asked the provider',
+            '“Unknown” until a person has asked the provider',
             'A second try after a timeout: it could pay twice',
           ],
         },
         {
           label: 'A member’s number changes?',
-          cells: ['No money is sent to it for a day', 'Immediate change by phone call'],
+          cells: ['It gets no money for a day', 'Immediate change by phone call'],
         },
         {
           label: 'Check account numbers first?',
@@ -105,7 +105,7 @@ export default {
     {
       type: 'bill',
       heading: 'What it costs, once and each month',
-      intro: `The project takes ${timeInWords(banking.glance.time)}. At today’s prices, three years cost ${withCurrency(saccoThreeYears)}, with ${site.salesTax.name}. The guarantee is ${guaranteeInWords}. Not in the bill: ${backupExtras}, the premium of ${commitments.ownPolicy.phrase}, and fees of Safaricom, bank and core supplier.
+      intro: `The project takes ${timeInWords(banking.glance.time)}. Three years cost ${withCurrency(saccoThreeYears)}, with ${site.salesTax.name}. The guarantee is ${guaranteeInWords}. Not in the bill: ${backupExtras}, the premium of ${commitments.ownPolicy.phrase}, and fees of Safaricom, bank and core supplier.
 
 Check-off files add ${amountInWords(furtherPrices.paymentChannel.from)} once and ${amountInWords(furtherPrices.watchedLink.from)} a month. If we start or repair late, ${withCurrency(saccoCredit)} of that month comes back. ${linkAtNight}.`,
       lines: saccoIntegration,
@@ -132,7 +132,7 @@ Check-off files add ${amountInWords(furtherPrices.paymentChannel.from)} once and
     {
       type: 'statement',
       heading: 'If the core supplier refuses its licence',
-      body: `Then only files at fixed hours are possible. The SACCO applies for Daraja access, bank files and the licence in the same week. If one is refused, it may stop and pays ${commitments.refusedAccess.phrase}: clause 4 of our [draft agreement](/resources/downloads#service-agreement-draft).`,
+      body: `Then only files at fixed hours remain. The SACCO applies for Daraja access, bank files and the licence in the same week. If one is refused, it may stop and pays ${commitments.refusedAccess.phrase}: clause 4 of our [draft agreement](/resources/downloads#service-agreement-draft).`,
     },
   ],
   ask: { heading: 'Which core system does your SACCO use?' },

@@ -66,7 +66,7 @@ export default {
   mainOffer: '/services/support-and-management/managed-it/technical-support',
   choice: {
     heading: 'Which problem do you have?',
-    intro: `Start here for an office of 10 to 300 people: [IT Cloud](${plan.path}), ${priceInWords(prices[plan.path])}. Bought separately, its parts cost ${withCurrency(oneByOne)}, and ${amountInWords(setUp)} once. With mail, network and server, [60 people](/industries/clearing-and-forwarding) pay ${userInAll}.`,
+    intro: `Start here, for 10 to 300 people: [IT Cloud](${plan.path}), ${priceInWords(prices[plan.path])}. Bought separately, its parts cost ${withCurrency(oneByOne)}, and ${amountInWords(setUp)} once. With mail, network and server, [60 people](/industries/clearing-and-forwarding) pay ${userInAll}.`,
     options: [
       {
         path: '/services/support-and-management/managed-it/technical-support',

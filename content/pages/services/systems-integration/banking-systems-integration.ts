@@ -24,7 +24,7 @@ export default {
   summary: 'Core banking, M-Pesa, bank channels and ledgers connected and reconciled daily.',
   description:
     'Core banking and M-Pesa integration for SACCOs, lenders and businesses in Kenya: paybill, payouts, host-to-host, PesaLink and daily reconciliation.',
-  lead: 'A member has paid and is still listed as a defaulter. We connect M-Pesa and your bank to the core system, and compare all three every morning.',
+  lead: 'A member has paid and is still listed as a defaulter. We connect M-Pesa and your bank to the core system, and compare all three each morning.',
   updated: '2026-11-28',
   emblem: 'bank',
   drawing: {
@@ -59,15 +59,15 @@ export default {
     ],
   },
   glance: {
-    audience: 'SACCOs, lenders, schools, insurers and traders with many small receipts',
+    audience: 'SACCOs, lenders, schools and insurers with many small receipts',
     time: { from: 4, to: 6, unit: 'months', note: '(payments in alone from 10 weeks)' },
     price: integration,
-    start: 'Two weeks of mapping every payment',
+    start: 'Two weeks mapping every payment',
     needs: 'Agreements with Safaricom and banks in your name, your finance manager and auditor',
   },
   example: {
     heading: 'One day of receipts in a SACCO',
-    body: 'A clerk decides where the reference is not exact.',
+    body: 'A clerk decides where a reference is inexact.',
     figures: [
       { label: 'Exact reference', value: '1,391' },
       { label: 'Confirmed by a clerk', value: '58' },
@@ -157,13 +157,13 @@ export default {
       heading: 'What it costs a SACCO, once and each month',
       rows: [
         {
-          term: 'First year',
-          detail: `${saccoFirstYearInWords}, for one core, paybill and bank: [each line](/projects/sacco-core-banking-integration#what-it-costs-once-and-each-month).`,
+          term: 'One core, paybill and bank',
+          detail: `${saccoFirstYearInWords}: [each line](/projects/sacco-core-banking-integration#what-it-costs-once-and-each-month).`,
         },
         { term: 'Each later year', detail: `${withCurrency(saccoLaterYear)}.` },
         {
           term: 'Payments in alone',
-          detail: `${withCurrency(collectionsFirstYear)} in the first year. The link is ${amountInWords(furtherPrices.collections.from)} of it.`,
+          detail: `${withCurrency(collectionsFirstYear)} in that year. The link is ${amountInWords(furtherPrices.collections.from)} of it.`,
         },
       ],
     },
@@ -177,7 +177,7 @@ export default {
         },
         {
           term: 'If you are attacked at night',
-          detail: `With the [night watch](${nightWatchSection}), work starts ${commitments.criticalResponse.phrase}. You hear ${commitments.breachNotice.phrase}, without it after up to ${longestNoticeHours} at a weekend.`,
+          detail: `With the [night watch](${nightWatchSection}), work starts as fast. You hear ${commitments.breachNotice.phrase}, without it after up to ${longestNoticeHours} at a weekend.`,
         },
         {
           term: 'If the ledger is lost',
