@@ -138,8 +138,7 @@ export const kraApplication = {
 
 /** The core banking systems that the company has connected. While it has named none, it says so. */
 export const coreSystemsNote =
-  sentence(givenFact('Core banking systems')) ||
-  'We cannot yet name one that we have connected.';
+  sentence(givenFact('Core banking systems')) || 'We cannot yet name one that we have connected.';
 
 /** The programs for clearing jobs that the company has linked. While it has named none, it says so. */
 export const jobProgramsNote =

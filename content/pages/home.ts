@@ -91,7 +91,7 @@ export default {
         path: '/services/business-and-qa/cybersecurity/disaster-recovery/data-recovery',
       },
       {
-        problem: 'Someone got into our mail or website',
+        problem: 'Someone got into our mail, files or website',
         path: '/services/business-and-qa/cybersecurity/web-and-digital-security',
       },
       {

@@ -49,7 +49,6 @@ export const searchWords = {
   '/solutions/iot-solutions': 'sensors tracking gps fuel temperature monitoring',
   '/solutions/datacentre-virtualization': 'vmware hyper-v proxmox virtual machines data center',
   '/solutions/enterprise-storage': 'nas san disk',
-  '/services': 'nakuru',
   '/services/business-and-qa/cybersecurity': 'cyber security hacking virus ransomware malware',
   '/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security':
     'email hacked mail',
@@ -99,7 +98,8 @@ export const searchAnswers: Readonly<Record<string, PagePath | `${PagePath}#${st
   'etims offline': '/products/posigen',
   offline: '/products/posigen',
   travel: '/about',
-  nakuru: '/services',
+  nakuru: '/resources/faqs#do-you-work-outside-mombasa',
+  kisumu: '/resources/faqs#do-you-work-outside-mombasa',
   sasra: '/services/systems-integration/banking-systems-integration',
   customs: '/industries/clearing-and-forwarding',
   'email hacked':

@@ -98,7 +98,7 @@ export default {
   fits: [
     {
       path: '/services/it-cloud',
-      why: 'One team for computers and users.',
+      why: 'Looks after all computers.',
     },
     {
       path: mailSecurity,

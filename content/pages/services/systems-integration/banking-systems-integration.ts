@@ -85,7 +85,7 @@ export default {
       },
       {
         title: 'Apply for access',
-        body: 'You apply to Safaricom, the bank and your core supplier.',
+        body: 'You apply to Safaricom, bank and core supplier.',
         time: { from: 3, to: 8, unit: 'weeks' },
       },
       {

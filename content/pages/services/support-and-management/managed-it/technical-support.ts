@@ -78,7 +78,7 @@ export default {
     items: [
       `**The whole office or its server, a system that takes payments or lodges customs entries, or an attack.** Call the number in your agreement. Work starts ${commitments.criticalResponse.phrase}.`,
       `**A department, or something due today, such as payroll.** Work starts ${commitments.highResponse.phrase}.`,
-      `**One person, who can do other work meanwhile.** A photo of the screen is enough. Work starts ${commitments.normalResponse.phrase}.`,
+      `**One person, who can do other work meanwhile.** Send a photo of the screen. Work starts ${commitments.normalResponse.phrase}.`,
       `**Nothing has stopped: you need an account or a desk moved.** It is done ${commitments.requestResponse.phrase}.`,
     ],
   },
@@ -126,7 +126,7 @@ export default {
           cells: [
             `For a critical fault ${commitments.criticalResponse.phrase}`,
             'The same. If it stops reporting, monitoring calls the engineer',
-            `We call back ${commitments.withoutAgreement.phrase}. Here we call on Saturday by 11:00`,
+            `We call back ${commitments.withoutAgreement.phrase}. Here: called by 11:00 on Saturday, started on Monday`,
           ],
         },
         {
