@@ -135,7 +135,7 @@ export const searchQueries = {
   'gps tracking': ['/solutions/iot-solutions'],
   vmware: ['/solutions/datacentre-virtualization'],
   // Words of an answer or of a heading on a page.
-  nakuru: ['/resources/faqs#do-you-work-outside-mombasa'],
+  nakuru: ['/resources/faqs'],
   sasra: ['/services/systems-integration/banking-systems-integration'],
   customs: ['/industries/clearing-and-forwarding'],
   'email hacked': [

@@ -15,7 +15,7 @@ export const searchWords = {
   '/projects': 'case studies work done',
   '/portfolio': 'our work case studies monthly report example sample',
   '/blog': 'articles news posts',
-  '/resources/faqs': 'faq help answers price',
+  '/resources/faqs': 'faq help answers price nakuru kisumu eldoret',
   '/resources/downloads': 'pdf checklist template forms contract draft',
   '/resources/glossary': 'meaning dictionary definitions',
   '/company/portfolio-testimonials': 'reviews references feedback',
@@ -98,8 +98,6 @@ export const searchAnswers: Readonly<Record<string, PagePath | `${PagePath}#${st
   'etims offline': '/products/posigen',
   offline: '/products/posigen',
   travel: '/about',
-  nakuru: '/resources/faqs#do-you-work-outside-mombasa',
-  kisumu: '/resources/faqs#do-you-work-outside-mombasa',
   sasra: '/services/systems-integration/banking-systems-integration',
   customs: '/industries/clearing-and-forwarding',
   'email hacked':
