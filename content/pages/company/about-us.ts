@@ -66,7 +66,6 @@ export default {
     ],
   },
   sections: [
-    { type: 'company-statistics', heading: 'Our figures' },
     {
       type: 'statement',
       heading: 'Why Mombasa matters to you',
@@ -130,6 +129,7 @@ Salt air and heat damage equipment, so our offers have sealed cases and dust fil
       heading: 'Who owns us',
       body: `${directorsNote} With a quotation, ask for our registration, our CR12 and our accounts. You have them ${commitments.papers.phrase}, or hear which we do not have. Our insurance is ${insuranceInWords}.`,
     },
+    { type: 'company-statistics', heading: 'Our figures' },
   ],
   related: ['/company/about-us/our-team', '/company/about-us/how-we-work'],
 } satisfies Copy<'company'>;

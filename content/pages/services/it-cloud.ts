@@ -6,7 +6,7 @@ import { furtherPrices, prices } from '@/content/prices/prices';
 import { sixtyPeopleInAll, userInAll } from '@/content/prices/sixty-people';
 import type { Copy } from '@/content/schema/pages';
 import { withCurrency, withTax } from '@/content/values/money';
-import { amountInWords } from '@/content/values/price';
+import { amountInWords, priceInWords } from '@/content/values/price';
 import { timeInWords } from '@/content/values/time-in-words';
 
 const managed = '/services/support-and-management/managed-it';
@@ -112,7 +112,7 @@ If only one part troubles you, choose it under [Managed IT](${managed}).`,
       },
       {
         title: 'Later, move what belongs in the cloud',
-        body: `This is a separate project. We advise it only if it saves you money. See [cloud migration](${managed}/cloud-migration).`,
+        body: `A separate project. We advise it only if it saves you money. See [cloud migration](${managed}/cloud-migration).`,
         time: cloudMigration.glance.time,
       },
     ],
@@ -143,6 +143,14 @@ If only one part troubles you, choose it under [Managed IT](${managed}).`,
         { label: 'Inventory and risk list', cells: ['Once', 'Kept up to date', 'Kept up to date'] },
         { label: 'Support for your people', cells: ['No', 'Yes', 'Hard cases only'] },
         { label: 'Monitoring and updates', cells: ['No', 'Yes', 'Shared, by system'] },
+        {
+          label: 'Price',
+          cells: [
+            `${amountInWords(furtherPrices.day.from)} a day`,
+            priceInWords(prices['/services/it-cloud']),
+            'On request',
+          ],
+        },
         { label: 'Who approves changes', cells: ['You', 'You, on our advice', 'Your IT lead'] },
       ],
     },
@@ -151,7 +159,7 @@ If only one part troubles you, choose it under [Managed IT](${managed}).`,
     {
       question: 'What happens to our current technician?',
       answer:
-        'They can stay. Under the co-managed plan they pass hard cases to us, and we cover for them when they are on leave.',
+        'They can stay. Under the co-managed plan they pass hard cases to us, and we cover for them during their leave.',
     },
     {
       question: 'What do 60 people pay?',
@@ -159,7 +167,7 @@ If only one part troubles you, choose it under [Managed IT](${managed}).`,
     },
     {
       question: 'What does a second site cost?',
-      answer: `Nothing ${commitments.travel.phrase}. One farther away adds ${amountInWords(furtherPrices.distantSite.from)} a month, and each visit there costs ${amountInWords(furtherPrices.dayAway.from)} a day for each person.`,
+      answer: `Nothing ${commitments.travel.phrase}. One farther away adds ${amountInWords(furtherPrices.distantSite.from)} a month, and each visit there costs ${amountInWords(furtherPrices.dayAway.from)} a day a person.`,
     },
   ],
   related: [],

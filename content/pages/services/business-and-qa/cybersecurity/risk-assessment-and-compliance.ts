@@ -1,5 +1,10 @@
+import { furtherPrices, prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
 import { dataProtection } from '@/content/sources/data-protection';
+import { amountInWords, priceInWords } from '@/content/values/price';
+
+const inventory = `${amountInWords(furtherPrices.day.from)} a day`;
+const drill = priceInWords(prices['/services/business-and-qa/cybersecurity/disaster-recovery']);
 
 export default {
   shape: 'symptoms',
@@ -62,18 +67,26 @@ export default {
       type: 'comparison',
       heading: 'Others who ask',
       rowHeading: 'Who asks',
-      columns: ['May ask for', 'You order'],
+      columns: ['May ask for', 'You order', 'Price'],
       intro:
         'These have pages of their own: [access control](/industries/finance-and-insurance), [IT inventory](/services/it-cloud) and [recovery drill](/services/business-and-qa/cybersecurity/disaster-recovery).',
       rows: [
         {
           label: 'Auditor of a SACCO, or SASRA',
-          cells: ['Who can change a balance, contracts, a restore', 'Access control'],
+          cells: [
+            'Who can change a balance, contracts, a restore',
+            'Access control',
+            priceInWords(prices['/industries/finance-and-insurance']),
+          ],
         },
-        { label: 'Donor', cells: ['Risk register, accounts', 'IT inventory'] },
+        { label: 'Donor', cells: ['Risk register, accounts', 'IT inventory', inventory] },
         {
           label: 'Cyber insurer',
-          cells: ['Two-step sign-in, backups, recovery test', 'Inventory, drill'],
+          cells: [
+            'Two-step sign-in, backups, recovery test',
+            'Inventory, drill',
+            `${inventory}, and ${drill}`,
+          ],
         },
       ],
     },
