@@ -11,14 +11,18 @@ test('security.txt has what RFC 9116 requires, and expires within a year', () =>
   expect(text).toContain(`Canonical: ${site.url.value}/.well-known/security.txt`);
 });
 
-test('the contact card has the name, the e-mail address and the phone number of the company, each once', () => {
+test('the contact card has the name, the e-mail address, the phone number and the address of the company, each once', () => {
   const lines = contactCard().replaceAll('\r\n ', '').split('\r\n');
   expect(lines.slice(0, 2)).toEqual(['BEGIN:VCARD', 'VERSION:3.0']);
   expect(lines.slice(-2)).toEqual(['END:VCARD', '']);
+  const { box, city, country } = site.contact.address.value;
   for (const [field, value] of [
     ['FN', site.name],
     ['EMAIL', site.contact.email.value],
     ['TEL', site.contact.phone.value.replaceAll(' ', '')],
+    // RFC 2426, section 3.2.1: box, extension, street, locality, region, postal code, country.
+    ['ADR', [box, '', '', city, '', '', country].map(cardText).join(';')],
+    ['URL', site.url.value],
   ] as const) {
     const values = lines.filter((line) => new RegExp(`^${field}[;:]`).test(line));
     expect(values.map((line) => line.slice(line.indexOf(':') + 1))).toEqual([value]);
