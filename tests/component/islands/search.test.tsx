@@ -10,6 +10,28 @@ import { element, useServedPages } from './serve-page';
 
 useServedPages();
 
+test('the results of each kind have their heading', () => {
+  const kinds = ['page', 'post', 'project', 'term', 'question'] as const;
+  const groups = kinds.map((kind) => ({
+    kind,
+    hits: [{ kind, href: '/services', title: kind, line: 'A line', matched: new Set<string>() }],
+  }));
+  render(<SearchResults query="pay" outcome={{ match: 'exact', groups }} onFollow={() => {}} />);
+  const links = screen
+    .getAllByRole('heading')
+    .map((heading) => [
+      heading.textContent,
+      heading.closest('section')?.querySelector('a span')?.textContent,
+    ]);
+  expect(links).toEqual([
+    ['Pages', 'page'],
+    ['Articles', 'post'],
+    ['Projects', 'project'],
+    ['Glossary', 'term'],
+    ['Questions and answers', 'question'],
+  ]);
+});
+
 test('results that the browser has translated follow the query, with all their words', async () => {
   type Outcome = ComponentProps<typeof SearchResults>['outcome'];
   const outcomeOf = (query: string, hits: readonly string[]): Outcome => ({

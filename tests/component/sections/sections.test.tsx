@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Comparison } from '@/components/sections/comparison';
 import { ContactWays } from '@/components/sections/contact-ways';
+import { Pagination } from '@/components/sections/lists/pagination';
 import { Questions } from '@/components/sections/questions';
 import { Sources } from '@/components/sections/sources';
 import { site } from '@/content/site';
@@ -16,6 +17,18 @@ test('a comparison names its rows and columns', () => {
   const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
   expect(headers).toEqual(['Question', 'Rent', 'Buy']);
   expect(screen.getByRole('row', { name: 'Repairs Ours Yours' })).toBeVisible();
+});
+
+test('of the pages of a list, the current one is marked', () => {
+  render(<Pagination path="/" number={2} count={3} />);
+  const links = screen.getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([
+    ['Previous', null],
+    ['1', null],
+    ['2', 'page'],
+    ['3', null],
+    ['Next', null],
+  ]);
 });
 
 test('an answer is hidden until its question is opened', () => {
