@@ -6,6 +6,9 @@
 const unbrokenWord =
   /(?<![\p{L}\p{N}-])\p{L}{1,2}-[\p{L}\p{N}]{1,6}(?![\p{L}\p{N}-])|\+\d+(?: \d+){2,}/gu;
 
+/** The space between a currency and its amount, such as that of "KSh 3,000" or "EUR 20". */
+const amountSpace = /(?<=(?<!\p{L})\p{Lu}{2}\p{L}) (?=\d)/gu;
+
 /** A part of a text. An unbroken part stays on one line. */
 interface LinePart {
   readonly text: string;
@@ -14,9 +17,10 @@ interface LinePart {
 
 /**
  * Splits a text so that the words that must stay on one line can be marked. No part is empty. The
- * parts joined are the text.
+ * parts joined are the text, with a space that does not break between a currency and its amount.
  */
-export function unbrokenParts(text: string): readonly LinePart[] {
+export function unbrokenParts(words: string): readonly LinePart[] {
+  const text = words.replace(amountSpace, '\u00a0');
   const parts: LinePart[] = [];
   let position = 0;
   for (const { 0: word, index } of text.matchAll(unbrokenWord)) {
@@ -28,7 +32,7 @@ export function unbrokenParts(text: string): readonly LinePart[] {
   return parts;
 }
 
-/** Renders text so that short hyphenated words, such as "M-Pesa", stay on one line. */
+/** Renders text so that amounts and short hyphenated words, such as "M-Pesa", stay on one line. */
 export function UnbrokenText({ children }: { children: string }) {
   return unbrokenParts(children).map(({ text, isUnbroken }, index) =>
     isUnbroken ? (

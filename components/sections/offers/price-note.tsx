@@ -48,16 +48,23 @@ export function OfferPrice({ path }: { path: PagePath }) {
 }
 
 /**
- * A price, marked while the company has not confirmed it, what adds to it, and links to
+ * A price in large figures, marked while the company has not confirmed it, what adds to it, and links to
  * the pages that explain prices and agreements. Lists and sentences leave the mark out.
  */
 export function PriceNote({ price }: { price: Price }) {
   const drivers = driversInWords(price);
   const start = startInWords(price);
+  const words = priceInWords(price);
+  const figure = price.from === 'on request' ? '' : `from ${amountInWords(price.from)}`;
   return (
     <>
       <p className="font-semibold first-letter:uppercase">
-        <UnbrokenText>{priceInWords(price)}</UnbrokenText>
+        {figure && (
+          <span className="font-display text-xl">
+            <UnbrokenText>{figure}</UnbrokenText>
+          </span>
+        )}
+        <UnbrokenText>{words.slice(figure.length)}</UnbrokenText>
         {isSample(price) && <SampleMark />}
       </p>
       {price.setUp && (

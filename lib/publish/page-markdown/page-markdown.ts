@@ -106,7 +106,8 @@ export function markdownOf(html: string, address: string): string {
   }
   const tree = fromHtml.parse(main);
   makeReadable(tree, address);
-  return writer.stringify(fromHtml.runSync(tree));
+  // Where lines break is for the reader of the Markdown to decide.
+  return writer.stringify(fromHtml.runSync(tree)).replaceAll('\u00a0', ' ');
 }
 
 /**

@@ -72,6 +72,18 @@ test.each([
   expect(unbrokenIn(container)).toEqual(words);
 });
 
+test.each([
+  [
+    'From KSh 1,800 to KSh 3,000, US$20 or EUR 20',
+    'From KSh\u00a01,800 to KSh\u00a03,000, US$20 or EUR\u00a020',
+  ],
+  ['The 4 of May 2026 and ISO 27001-2', 'The 4 of May 2026 and ISO\u00a027001-2'],
+])('a currency and its amount stay on one line: %s', (text, shown) => {
+  const { container } = render(<UnbrokenText>{text}</UnbrokenText>);
+  expect(container.textContent).toBe(shown);
+  expect(render(<Prose isLine>{text}</Prose>).container.textContent).toBe(shown);
+});
+
 test('running text keeps short words with a hyphen on one line, also in lists and links, but not in code', () => {
   const { container } = render(
     <Prose anchors>
