@@ -76,9 +76,12 @@ function ColumnHeads({ columns }: { columns: readonly string[] }) {
   ));
 }
 
+const isAmount = (text: string) => /\d/.test(text);
+
 function Table({ columns, rows }: BlockOf<'table'>) {
+  const haveAmounts = rows.some(({ cells }) => cells.slice(1).some(isAmount));
   return (
-    <table className={entriesClass('screen-table', rows)}>
+    <table className={`${entriesClass('screen-table', rows)}${haveAmounts ? '' : ' of-words'}`}>
       <thead>
         <tr>
           <ColumnHeads columns={columns} />

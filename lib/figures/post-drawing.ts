@@ -26,13 +26,18 @@ function partOf({ figure }: PostFigure): DrawingPart | undefined {
       };
     case 'systems':
       return {
-        type: 'rack',
+        type: 'paper',
         title: figure.heading,
-        units: figure.systems
-          .slice(0, entriesMax)
-          .map(({ name }) =>
-            name === figure.main ? { label: name, mark: 'done' } : { label: name },
-          ),
+        blocks: [
+          {
+            type: 'rows',
+            items: figure.systems
+              .slice(0, entriesMax)
+              .map(({ name }) =>
+                name === figure.main ? { text: name, mark: 'done' } : { text: name },
+              ),
+          },
+        ],
       };
     case 'chart': {
       const { data, heading: title } = figure;
