@@ -1,14 +1,41 @@
-'use client'; // Reads the current theme from the page.
+'use client'; // Reads the current theme from the page, and names the chosen one.
 
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import { themes } from '@/content/brand/themes';
+import { sheetLooks } from '../menus/menu-parts';
+import { isThemeField } from './early-choice';
 import { ThemeRows } from './theme-rows';
 
-/** The themes in the sheet of a narrow header. */
+/**
+ * The themes in the sheet of a narrow header, below a row with the name of the chosen one. The row
+ * is as high as those above it, so all of it is in view on a small phone.
+ */
 export function ThemeChoice() {
+  const [chosen, setChosen] = useState(document.documentElement.dataset.theme);
+  const current = themes.find(({ name }) => name === chosen);
   return (
     // A form of its own: otherwise its radio buttons would be in one group with those of the
     // header.
-    <form aria-label="Theme" className="theme-rows p-5">
-      <ThemeRows chosen={document.documentElement.dataset.theme} />
+    <form
+      aria-label="Theme"
+      onChange={({ target }) => {
+        if (isThemeField(target)) setChosen(target.value);
+      }}
+    >
+      <details className="group">
+        <summary className={`cursor-pointer ${sheetLooks.group}`}>
+          Colours{current && `: ${current.label}`}
+          <ChevronDown
+            aria-hidden="true"
+            size={18}
+            className="flex-none transition-[rotate] duration-quick ease-out group-open:rotate-180"
+          />
+        </summary>
+        <div className="theme-rows px-5 pb-5">
+          <ThemeRows chosen={chosen} />
+        </div>
+      </details>
     </form>
   );
 }
