@@ -7,7 +7,6 @@ import { NumberLink } from '@/components/sections/offers/first-steps';
 import { Sections } from '@/components/sections/sections';
 import { Sources } from '@/components/sections/sources';
 import { ButtonLink } from '@/components/ui/button-link';
-import { Fold } from '@/components/ui/fold';
 import { Prose } from '@/components/ui/prose';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { enquiryKeptNote } from '@/content/company/enquiry-notes';
@@ -27,22 +26,19 @@ const writeHeading = 'Write to us';
 const isSpecification = (section: Section): section is SectionOf<'specification'> =>
   section.type === 'specification';
 
-/** What to do about a fault: on phones folded before the form, and on wide screens beside it. */
+/** What to do about a fault: on phones before the form, and on wide screens beside it. */
 function Urgent({ heading, rows }: SectionOf<'specification'>) {
   return (
     <section className="self-start border-signal max-sm:text-sm sm:border-l-4 sm:pl-4 lg:col-span-5">
       <SectionHeading tier="second">{heading}</SectionHeading>
-      <Fold summary="What to do">
-        {/* The `id` is inside the fold, so that a link to it opens the fold. */}
-        <dl id={fragmentOf(heading)} className="mt-2 grid gap-2 leading-snug sm:gap-3">
-          {rows.map(({ term, detail }) => (
-            <div key={term}>
-              <dt className="font-semibold">{term}</dt>
-              <Prose as="dd">{detail}</Prose>
-            </div>
-          ))}
-        </dl>
-      </Fold>
+      <dl id={fragmentOf(heading)} className="mt-2 grid gap-2 leading-snug sm:gap-3">
+        {rows.map(({ term, detail }) => (
+          <div key={term}>
+            <dt className="font-semibold">{term}</dt>
+            <Prose as="dd">{detail}</Prose>
+          </div>
+        ))}
+      </dl>
     </section>
   );
 }

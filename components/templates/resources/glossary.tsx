@@ -33,14 +33,14 @@ function termsByLetter(
 }
 
 /**
- * A term that opens onto its definition, related terms and pages, and its source. A link to the
- * term opens it, because its `id` is inside the `details`. No `div` and no `ul` is around the
+ * A term that opens onto its definition, related terms and pages, and its source. On wide screens,
+ * the definition is always shown. A link to the term opens it, because its `id` is inside the `details`. No `div` and no `ul` is around the
  * parts, because the reader view of browsers drops those whose words are mostly links.
  */
 function Term({ entry }: { entry: GlossaryTerm }) {
   return (
     <li className="hairline-t">
-      <details>
+      <details className="term">
         <summary className="opens min-h-target py-1 leading-tight font-semibold hover:text-accent">
           <dfn className="not-italic">{entry.term}</dfn>
         </summary>
@@ -48,7 +48,7 @@ function Term({ entry }: { entry: GlossaryTerm }) {
           {entry.definition}
         </p>
         {(entry.see || entry.pages) && (
-          <p className="mt-1 flex flex-wrap gap-x-4 text-sm text-ink-muted *:inline-flex *:min-h-target *:items-center *:underline">
+          <p className="mt-1 flex flex-wrap gap-x-4 text-sm text-ink-muted lg:[:not([open])>&]:hidden *:inline-flex *:min-h-target *:items-center *:underline">
             {entry.see?.map((term) => (
               <a key={term} href={`#${fragmentOf(term)}`}>
                 {term}
@@ -62,7 +62,7 @@ function Term({ entry }: { entry: GlossaryTerm }) {
           </p>
         )}
         {entry.source && (
-          <p className="mt-1 pb-4 text-sm text-ink-muted">
+          <p className="mt-1 pb-4 text-sm text-ink-muted lg:[:not([open])>&]:hidden">
             Source: <SourceReference reference={entry.source.reference} url={entry.source.url} />
           </p>
         )}
@@ -75,7 +75,7 @@ function Term({ entry }: { entry: GlossaryTerm }) {
 const rangeOf = (entries: readonly GlossaryTerm[]) =>
   [...new Set([entries[0]?.term, entries.at(-1)?.term])].join(' to ');
 
-/** The terms, each on a line of its own, grouped by letter. On phones, the groups are collapsed. */
+/** The terms, grouped by letter. On phones, the groups are collapsed. */
 export function GlossaryTemplate({ path }: { path: PagePathOf<'glossary'> }) {
   const copy = copyOf(path);
   const groups = termsByLetter(copy.terms);
@@ -99,7 +99,10 @@ export function GlossaryTemplate({ path }: { path: PagePathOf<'glossary'> }) {
         </nav>
         <div className="lg:grid lg:gap-y-12">
           {groups.map(({ letter, entries }) => (
-            <section key={letter} className="grid grid-cols-[2rem_minmax(0,1fr)] lg:grid-cols-12">
+            <section
+              key={letter}
+              className="grid grid-cols-[2rem_minmax(0,1fr)] items-baseline lg:grid-cols-12"
+            >
               <h2 id={`letter-${letter}`} className="pt-1 text-xl text-accent">
                 {letter}
               </h2>
