@@ -50,7 +50,7 @@ function ScrollToTop() {
 export function Footer({ isHome = false }: { isHome?: boolean }) {
   const { address, email, phone } = site.contact;
   return (
-    <footer className="hairline-t mt-[var(--section-gap)] overflow-hidden bg-surface pt-3 lg:pt-10">
+    <footer className="hairline-t mt-10 overflow-hidden bg-surface pt-3 lg:pt-10">
       <div className="page-grid">
         <div className="grid gap-5 lg:grid-cols-12 lg:gap-12 print:gap-1">
           <nav
@@ -112,7 +112,7 @@ export function Footer({ isHome = false }: { isHome?: boolean }) {
           </div>
         </div>
         <LowDataSwitch />
-        <div className="mt-2 flex min-h-14 items-center gap-x-4 text-sm text-ink-muted lg:mt-4">
+        <div className="mt-2 flex min-h-14 items-center gap-x-4 pb-4 text-sm text-ink-muted lg:mt-4">
           {/* The padding and the height are the room of the link at the end of the page. */}
           <div className="min-w-0 flex-1 gap-x-8 pr-14 sm:flex">
             <p className="max-w-md">{site.tagline}</p>

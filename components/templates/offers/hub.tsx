@@ -84,11 +84,11 @@ export function HubTemplate({ path }: { path: PagePathOf<'hub'> }) {
         {!isGuideFirst && guide}
         <Sections sections={copy.sections} />
         {copy.questions.length > 0 && <Questions questions={copy.questions} />}
+        <Sources sources={copy.sources} />
         <CallToAction
           heading={copy.ask?.heading ?? 'Tell us what you are trying to do'}
           body={copy.ask?.body}
         />
-        <Sources sources={copy.sources} />
       </PageBody>
     </article>
   );

@@ -57,11 +57,13 @@ export function DownloadsTemplate({ path }: { path: PagePathOf<'downloads'> }) {
     <article>
       <TextHeading path={path} heading={copy.heading} lead={copy.lead} />
       <PageBody>
-        <SectionLinks
-          label="Documents on this page"
-          sections={copy.files.map(({ slug, title }) => ({ id: slug, heading: title }))}
-        />
-        <p className="measure mt-6 mb-8">{copy.validity}</p>
+        <div>
+          <SectionLinks
+            label="Documents on this page"
+            sections={copy.files.map(({ slug, title }) => ({ id: slug, heading: title }))}
+          />
+          <p className="measure mt-4">{copy.validity}</p>
+        </div>
         <ul className="grid gap-x-12 gap-y-8 lg:grid-cols-2 lg:gap-y-10">
           {copy.files.map((file) => (
             <li key={file.slug} className="hairline-t pt-4">

@@ -29,11 +29,6 @@ export function FaqsTemplate({ path }: { path: PagePathOf<'faqs'> }) {
             questions={group.questions}
           />
         ))}
-        <CallToAction
-          heading="Your question is not here?"
-          body="Ask it. If others may have it too, the answer is added to this page."
-          wants="an answer"
-        />
         <Sources
           sources={[
             ...(copy.sources ?? []),
@@ -41,6 +36,11 @@ export function FaqsTemplate({ path }: { path: PagePathOf<'faqs'> }) {
               group.questions.flatMap((question) => question.source ?? []),
             ),
           ]}
+        />
+        <CallToAction
+          heading="Your question is not here?"
+          body="Ask it. If others may have it too, the answer is added to this page."
+          wants="an answer"
         />
       </PageBody>
     </article>
