@@ -160,7 +160,7 @@ function Sheet({ menus }: { menus: Menus }) {
           </ul>
         </nav>
         <Deferred>
-          <ThemeChoice />
+          <ThemeChoice rowLook={sheetLooks.group} />
         </Deferred>
       </div>
       <div className="hairline-t flex flex-wrap gap-2 px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">

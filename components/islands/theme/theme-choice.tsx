@@ -3,15 +3,15 @@
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { themes } from '@/content/brand/themes';
-import { sheetLooks } from '../menus/menu-parts';
 import { isThemeField } from './early-choice';
 import { ThemeRows } from './theme-rows';
 
 /**
  * The themes in the sheet of a narrow header, below a row with the name of the chosen one. The row
  * is as high as those above it, so all of it is in view on a small phone.
+ * @param rowLook the classes of a row of the sheet
  */
-export function ThemeChoice() {
+export function ThemeChoice({ rowLook = '' }: { rowLook?: string }) {
   const [chosen, setChosen] = useState(document.documentElement.dataset.theme);
   const current = themes.find(({ name }) => name === chosen);
   return (
@@ -24,7 +24,7 @@ export function ThemeChoice() {
       }}
     >
       <details className="group">
-        <summary className={`cursor-pointer ${sheetLooks.group}`}>
+        <summary className={`cursor-pointer ${rowLook}`}>
           Colours{current && `: ${current.label}`}
           <ChevronDown
             aria-hidden="true"
