@@ -720,6 +720,23 @@ test.each([
   await stop();
 });
 
+test('enquiries that are sent together come once an hour', async () => {
+  const sizes: number[] = [];
+  const { store, stop } = await startDigests(async (rows) => {
+    sizes.push(rows.length);
+    return { type: 'delivered' };
+  });
+  await addTo(store);
+  await vi.advanceTimersByTimeAsync(4_000);
+  await vi.waitFor(() => expect(sizes).toEqual([1]), 20_000);
+  await Promise.all([addTo(store), addTo(store)]);
+  await vi.advanceTimersByTimeAsync(3_500_000);
+  expect(sizes).toEqual([1]);
+  await vi.advanceTimersByTimeAsync(200_000);
+  await vi.waitFor(() => expect(sizes).toEqual([1, 2]), 20_000);
+  await stop();
+});
+
 test('while one recipient refuses every digest for now, the other gets fewer and fewer mails', async () => {
   let mails = 0;
   const { store, stop } = await startDigests(async () => {
