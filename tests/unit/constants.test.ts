@@ -24,3 +24,26 @@ test('the constants that the specification gives have its values', () => {
     themeStorageKey: 'nuxt-color-mode',
   });
 });
+
+/*
+ * Times that the site has chosen itself. Within these limits, a hand reaches what it aims at and a
+ * reader waits. The tests of what the times do import them, so they would not notice a slip.
+ */
+const times = {
+  menuCloseDelayMs: [200, 500],
+  menuArrivalMs: [100, 300],
+  menuAimDelayMs: [100, 300],
+  categoryAimDelayMs: [100, 300],
+  touchIntentMs: [100, 300],
+  fieldPauseMs: [500, 2_000],
+  networkTimeoutMs: [2_000, 10_000],
+  httpTimeoutMs: [5_000, 30_000],
+  indexTimeoutMs: [30_000, 120_000],
+  buildPollMs: [600_000, 3_600_000],
+} as const satisfies Partial<Record<keyof typeof constants, readonly [number, number]>>;
+
+test.each(Object.entries(times))('%s is within %j', (name, [least, most]) => {
+  const { [name]: chosen } = Object.fromEntries(Object.entries(constants));
+  expect(chosen).toBeGreaterThanOrEqual(least);
+  expect(chosen).toBeLessThanOrEqual(most);
+});
