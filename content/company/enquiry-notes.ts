@@ -4,12 +4,6 @@ import { commitments } from './commitments';
 /** What happens to an enquiry, in Markdown. The contact page says it under its form. */
 export const enquiryKeptNote = `${commitments.enquiryKept.promise} The [privacy notice](/privacy) says how to have it deleted sooner.`;
 
-/**
- * What a first call costs. Offers end on it if their own copy says nothing there. What the call
- * brings is said where people decide whether to call.
- */
-export const firstCallNote = 'The first call is free.';
-
 /** When a visitor may come to the office. The contact page says it beside the address. */
 export const visitNote: string = `Open ${commitments.officeVisits.phrase}. Call first.`;
 

@@ -10,7 +10,7 @@ export default {
   lead: 'Which roles are open today, and the kinds of work for which you can apply at any time.',
   updated: '2026-11-28',
   drawing: {
-    caption: 'a morning of the field team: a radio on the roof of a hotel, before the guests wake.',
+    caption: 'A morning of the field team: a radio on the roof of a hotel, before the guests wake',
     parts: [
       {
         type: 'scene',
@@ -62,7 +62,7 @@ export default {
       type: 'specification',
       heading: 'Work for which you may apply',
       drawing: {
-        caption: 'an application, as an engineer sent it.',
+        caption: 'An application, as an engineer sent it',
         parts: [
           {
             type: 'window',

@@ -10,7 +10,7 @@ export default {
   lead: 'Seven questions that a careful buyer asks about a supplier, with short answers and the pages that say more.',
   updated: '2026-11-28',
   drawing: {
-    caption: 'a buyer’s list of what to check before a signature',
+    caption: 'A buyer’s list of what to check before a signature',
     parts: [
       {
         type: 'paper',

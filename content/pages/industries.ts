@@ -13,7 +13,7 @@ export default {
   lead: 'Choose your sector to see its usual problems, what we do about them, and what the first step costs. Prices are without VAT unless the bill says otherwise.',
   updated: '2026-11-28',
   drawing: {
-    caption: 'the coast at work: the port, the ferry, the market, a school and a hotel.',
+    caption: 'The coast at work: the port, the ferry, the market, a school and a hotel',
     place: 'below',
     parts: [
       {

@@ -9,7 +9,7 @@ export default {
   lead: 'Answers on price and contracts, a glossary, and documents to print or edit, all free and without sign-up.',
   updated: '2026-11-28',
   drawing: {
-    caption: 'the first page of a draft agreement, of a checklist and of a request for quotation.',
+    caption: 'The first page of a draft agreement, of a checklist and of a request for quotation',
     place: 'below',
     parts: [
       {

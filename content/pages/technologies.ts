@@ -10,7 +10,7 @@ export default {
   lead: 'You keep your accounts, your code and your data. We use common tools, so that another developer can take over.',
   updated: '2026-11-28',
   drawing: {
-    caption: 'one system, from the till to the copy, with its tools',
+    caption: 'One system, from the till to the copy, with its tools',
     parts: [
       {
         type: 'scene',

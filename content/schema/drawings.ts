@@ -310,10 +310,9 @@ const part = z.discriminatedUnion('type', [
 
 export const drawing = z.object({
   /**
-   * A description in one sentence. Pages write the word "Sample" before it, except before that of a
-   * map of a coast.
+   * A description. Pages write "(sample)" after it, except after that of a map of a coast.
    */
-  caption: line(10, 100),
+  caption: line(10, 100).regex(/[^.]$/, 'Leave out the full stop at its end'),
   /**
    * Where it stands: beside the heading, or below it in the whole width, with its parts beside each
    * other.

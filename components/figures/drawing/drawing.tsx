@@ -163,7 +163,7 @@ export function DrawingCover(props: DrawingOfPage) {
 export function Drawing(props: DrawingOfPage) {
   const { caption, parts } = props.drawing;
   const isReal = parts.every(({ type }) => type === 'coast');
-  const text = isReal ? caption : `Sample: ${caption}`;
+  const text = isReal ? caption : `${caption} (sample)`;
   return (
     <figure aria-label={text} data-mdast="ignore" className="drawing">
       <Ground {...props} />

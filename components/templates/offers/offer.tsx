@@ -20,7 +20,6 @@ import { Statement } from '@/components/sections/statement';
 import { Argument } from '@/components/ui/argument';
 import { ButtonLink } from '@/components/ui/button-link';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { firstCallNote } from '@/content/company/enquiry-notes';
 import type { Copy, Offer } from '@/content/schema/pages';
 import type { PagePathOf } from '@/content/tree';
 import { copyOf } from '@/lib/pages/copy';
@@ -166,7 +165,7 @@ export function OfferFrame({
           about={path}
           wants={isTendered(copy.glance.price) ? 'an answer' : 'a quote'}
           heading={copy.ask?.heading ?? `Ask about ${linkNameOf(path)}`}
-          body={copy.ask?.body ?? (isTendered(copy.glance.price) ? undefined : firstCallNote)}
+          body={copy.ask?.body}
         />
       </PageBody>
     </article>

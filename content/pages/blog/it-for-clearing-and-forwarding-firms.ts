@@ -19,7 +19,7 @@ export default {
   revision: 'status calls alone do not pay for a client portal',
   emblem: 'ship',
   drawing: {
-    caption: 'one container, and the two clocks that run on it.',
+    caption: 'One container, and the two clocks that run on it',
     parts: [
       {
         type: 'scene',

@@ -13,7 +13,7 @@ export default {
   updated: '2026-11-28',
   emblem: 'payment',
   drawing: {
-    caption: 'a payment on a phone, and its line in the ledger.',
+    caption: 'A payment on a phone, and its line in the ledger',
     parts: [
       {
         type: 'phone',

@@ -12,7 +12,7 @@ export default {
   updated: '2026-11-28',
   emblem: 'signpost',
   drawing: {
-    caption: 'the ferry at Likoni, with a van and a spare switch on it.',
+    caption: 'The ferry at Likoni, with a van and a spare switch on it',
     parts: [
       {
         type: 'scene',
@@ -77,7 +77,7 @@ Salt air and heat damage equipment, so our offers have sealed cases and dust fil
       type: 'specification',
       heading: 'What we mean by simple',
       drawing: {
-        caption: 'a list of changes, which a manager can read.',
+        caption: 'A list of changes, which a manager can read',
         parts: [
           {
             type: 'paper',

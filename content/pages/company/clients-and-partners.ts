@@ -11,7 +11,7 @@ export default {
   updated: '2026-11-28',
   emblem: 'hands',
   drawing: {
-    caption: 'a client, a vendor, and us between them: the 8% that a vendor offers us is refused.',
+    caption: 'A client, a vendor, and us between them: the 8% that a vendor offers us is refused',
     place: 'below',
     parts: [
       {
@@ -87,7 +87,7 @@ export default {
       type: 'specification',
       heading: 'How we deal with vendors',
       drawing: {
-        caption: 'the lines of a proposal that say what vendors pay us.',
+        caption: 'The lines of a proposal that say what vendors pay us',
         parts: [
           {
             type: 'paper',

@@ -11,7 +11,7 @@ export default {
   updated: '2026-11-28',
   emblem: 'telephone',
   drawing: {
-    caption: 'the notes of a buyer who checked for herself',
+    caption: 'The notes of a buyer who checked for herself',
     parts: [
       {
         type: 'paper',

@@ -40,7 +40,7 @@ export default {
   updated: '2026-11-28',
   emblem: 'ship',
   drawing: {
-    caption: 'one container, from the ship to the gate.',
+    caption: 'One container, from the ship to the gate',
     parts: [
       {
         type: 'scene',

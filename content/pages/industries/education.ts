@@ -19,7 +19,7 @@ export default {
   updated: '2026-11-28',
   emblem: 'mortarboard',
   drawing: {
-    caption: 'a school at the end of a month of term: how many of each class have paid by M-Pesa.',
+    caption: 'A school at the end of a month of term: how many of each class have paid by M-Pesa',
     parts: [
       {
         type: 'scene',
@@ -175,6 +175,6 @@ Fees come first. [Akademico](/products/akademico) takes them on the school’s o
     },
   ],
   related: [],
-  ask: { heading: 'When do your next holidays begin?' },
+  ask: { heading: 'When do your next holidays begin?', body: 'We change nothing before then.' },
   sources: [mpesa.registerUrl, dataProtection.childData],
 } satisfies Copy<'industry'>;

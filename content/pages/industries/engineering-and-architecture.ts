@@ -10,7 +10,7 @@ export default {
   updated: '2026-11-27',
   emblem: 'compass',
   drawing: {
-    caption: 'one revision, at the office and on site.',
+    caption: 'One revision, at the office and on site',
     parts: [
       {
         type: 'plan',
@@ -135,6 +135,6 @@ The register sends each drawing out with a transmittal and a link. The tablets o
     },
   ],
   questions: [],
-  ask: { heading: 'Find out why your drawings open slowly' },
+  ask: { heading: 'Find out why your drawings open slowly', body: 'Two days of timing show it.' },
   related: [],
 } satisfies Copy<'industry'>;

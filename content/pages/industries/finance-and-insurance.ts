@@ -22,7 +22,7 @@ export default {
   updated: '2026-11-28',
   emblem: 'coins',
   drawing: {
-    caption: 'who opened the record of one member, and the check of the next morning.',
+    caption: 'Who opened the record of one member, and the check of the next morning',
     parts: [
       {
         type: 'scene',

@@ -21,7 +21,7 @@ export default {
   updated: '2026-11-27',
   emblem: 'scales',
   drawing: {
-    caption: 'the file of one matter before its filing date.',
+    caption: 'The file of one matter before its filing date',
     parts: [
       {
         type: 'scene',
@@ -166,7 +166,10 @@ export default {
         'Call us, wipe it, change passwords and write down what was on it. If there is a real risk of harm, the Data Protection Act requires notice to the Data Commissioner within 72 hours.',
     },
   ],
-  ask: { heading: 'Have your firm’s mailboxes secured' },
+  ask: {
+    heading: 'Have your firm’s mailboxes secured',
+    body: 'This is the first step, and takes a week.',
+  },
   related: [],
   sources: [
     {

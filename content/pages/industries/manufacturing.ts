@@ -10,7 +10,7 @@ export default {
   updated: '2026-11-27',
   emblem: 'factory',
   drawing: {
-    caption: 'line 2 of a plant in Changamwe: the bottles wait at the machine that stopped.',
+    caption: 'Line 2 of a plant in Changamwe: the bottles wait at the machine that stopped',
     parts: [
       {
         type: 'scene',
@@ -128,5 +128,5 @@ Counters, a scale link, an energy meter and a rugged tablet go on one line. Your
   ],
   questions: [],
   related: [],
-  ask: { heading: 'Try a counter on one line' },
+  ask: { heading: 'Try a counter on one line', body: 'Choose the line that stops most.' },
 } satisfies Copy<'industry'>;

@@ -11,7 +11,7 @@ export default {
   updated: '2026-11-27',
   emblem: 'council',
   drawing: {
-    caption: 'a county office and its water works, and the register that its own officers run.',
+    caption: 'A county office and its water works, and the register that its own officers run',
     place: 'below',
     parts: [
       {

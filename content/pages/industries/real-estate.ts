@@ -13,7 +13,7 @@ export default {
   emblem: 'flats',
   drawing: {
     caption:
-      'a block in Nyali on the sixth of the month: the doors that have paid, and the two that have not.',
+      'a block in Nyali on the sixth of the month: the doors that have paid, and the two that have not',
     place: 'below',
     parts: [
       {
@@ -151,5 +151,8 @@ From that month caretakers take no cash. For two months the owner’s statement 
     },
   ],
   related: [],
-  ask: { heading: 'How many units do you manage?' },
+  ask: {
+    heading: 'How many units do you manage?',
+    body: 'Name the block that pays worst. We begin there.',
+  },
 } satisfies Copy<'industry'>;

@@ -14,7 +14,7 @@ export default {
   updated: '2026-11-28',
   emblem: 'till',
   drawing: {
-    caption: 'a shop that sells while its line is down.',
+    caption: 'A shop that sells while its line is down',
     place: 'below',
     parts: [
       {
@@ -177,7 +177,7 @@ A till that waits for M-Pesa’s own confirmation stops a forged message. While 
     },
   ],
   questions: [],
-  ask: { heading: 'Get a price for your tills' },
+  ask: { heading: 'Get a price for your tills', body: 'Count the tills and the branches.' },
   related: ['/blog/offline-first-point-of-sale'],
   sources: [tax.incomeValidation, tax.systemIntegration],
 } satisfies Copy<'industry'>;

@@ -38,7 +38,7 @@ export default {
   updated: '2026-11-28',
   emblem: 'desktop',
   drawing: {
-    caption: 'a shop in Bamburi with an office for eighteen: four of six steps are done.',
+    caption: 'A shop in Bamburi with an office for eighteen: four of six steps are done',
     parts: [
       {
         type: 'scene',
@@ -197,6 +197,6 @@ export default {
     },
   ],
   related: ['/blog/it-for-clearing-and-forwarding-firms', '/resources/downloads'],
-  ask: { heading: 'Find out which accounts are yours' },
+  ask: { heading: 'Find out which accounts are yours', body: 'You need two hours and your phone.' },
   sources: [dataProtection.registration],
 } satisfies Copy<'industry'>;

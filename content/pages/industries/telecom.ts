@@ -10,7 +10,7 @@ export default {
   updated: '2026-11-27',
   emblem: 'mast',
   drawing: {
-    caption: 'one street cabinet in Ganjoni is down, and its 48 customers know.',
+    caption: 'One street cabinet in Ganjoni is down, and its 48 customers know',
     place: 'below',
     parts: [
       {

@@ -245,7 +245,7 @@ export default {
     {
       type: 'example',
       heading: 'Fees that a parent can check',
-      body: 'Each payment has its receipt number.',
+      body: 'Each payment shows its receipt.',
       figures: [
         { label: 'Brought forward', value: 'KSh 6,500' },
         { label: 'Term 3 fees', value: 'KSh 38,000' },

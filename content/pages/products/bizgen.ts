@@ -204,6 +204,9 @@ export default {
     },
   ],
   questions: [],
-  ask: { heading: 'Enter one of your own jobs in Bizgen' },
+  ask: {
+    heading: 'Enter one of your own jobs in Bizgen',
+    body: 'Bring its estimate and its bills.',
+  },
   related: ['/projects/distributor-etims-invoicing'],
 } satisfies Copy<'product'>;

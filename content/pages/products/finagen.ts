@@ -207,10 +207,6 @@ export default {
           term: 'The auditor',
           detail: 'Everything, and can change nothing.',
         },
-        {
-          term: 'Our support staff',
-          detail: productTerms.staffAccess,
-        },
       ],
     },
   ],

@@ -241,6 +241,6 @@ export default {
     },
   ],
   related: ['/blog/reconciling-mpesa-payments'],
-  ask: { heading: 'Bring the rent list of one block' },
+  ask: { heading: 'Bring the rent list of one block', body: 'Choose the block that pays worst.' },
   sources: [mpesa.registerUrl],
 } satisfies Copy<'product'>;

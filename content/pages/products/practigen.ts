@@ -211,7 +211,10 @@ Time is recorded for two weeks before anything is billed. Then partners check th
         'It keeps client money apart and prints the reconciliation for your accountant’s yearly certificate. The advocate remains responsible.',
     },
   ],
-  ask: { heading: 'Ask for a demonstration in your profession' },
+  ask: {
+    heading: 'Ask for a demonstration in your profession',
+    body: 'Say what you call a file: matter, patient or project.',
+  },
   related: [],
   sources: [
     dataProtection.sensitiveData,

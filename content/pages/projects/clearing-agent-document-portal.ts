@@ -14,7 +14,7 @@ export default {
   lead: 'An importer’s papers can go wrong in five places on their way to a declaration. A portal closes them one by one.',
   updated: '2026-11-28',
   drawing: {
-    caption: 'the page that answers a clerk’s calls.',
+    caption: 'The page that answers a clerk’s calls',
     place: 'below',
     parts: [
       {

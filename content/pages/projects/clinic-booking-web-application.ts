@@ -13,7 +13,7 @@ export default {
   lead: 'The doctor in charge of an outpatient clinic asks eight questions before patients may book visiting specialists online and pay a deposit.',
   updated: '2026-11-27',
   drawing: {
-    caption: 'two days of the paper diary, now bookable online.',
+    caption: 'Two days of the paper diary, now bookable online',
     place: 'below',
     parts: [
       {

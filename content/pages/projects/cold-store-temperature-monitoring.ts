@@ -21,7 +21,7 @@ export default {
   lead: 'On a Saturday night a compressor stops in the cold store of a seafood processor. The log shows who is called, who answers, and how warm the room gets.',
   updated: '2026-11-28',
   drawing: {
-    caption: 'holding room 2 in that night, hour by hour.',
+    caption: 'Holding room 2 in that night, hour by hour',
     parts: [
       {
         type: 'scene',

@@ -12,7 +12,7 @@ export default {
   lead: 'Internal audit picks four records, and two county officers restore them from copies outside the building. Three come back. The record shows why the fourth does not.',
   updated: '2026-11-27',
   drawing: {
-    caption: 'three copies in three places.',
+    caption: 'Three copies in three places',
     place: 'below',
     parts: [
       {

@@ -16,7 +16,7 @@ export default {
   lead: 'A distributor of soap and flour replaces the invoice books of eight vans with eTIMS invoices. Here is the bill, with what each line changes in a day.',
   updated: '2026-11-28',
   drawing: {
-    caption: 'from the invoice book to van 3.',
+    caption: 'From the invoice book to van 3',
     place: 'below',
     parts: [
       {

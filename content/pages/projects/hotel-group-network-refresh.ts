@@ -13,7 +13,7 @@ export default {
   lead: 'A hotel of thick coral walls has Wi-Fi at the bar and none in its rooms. One floor is measured room by room, and then three such hotels are priced.',
   updated: '2026-11-28',
   drawing: {
-    caption: 'the upper floor, 48 m long, with the radio at the bar and three new ones.',
+    caption: 'The upper floor, 48 m long, with the radio at the bar and three new ones',
     parts: [
       {
         type: 'plan',

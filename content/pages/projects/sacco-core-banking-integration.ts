@@ -24,7 +24,7 @@ export default {
   lead: 'Before a deposit-taking SACCO connects its core system to M-Pesa and its bank, its board takes six decisions. Each rules something out.',
   updated: '2026-11-28',
   drawing: {
-    caption: 'when a payment made at noon is posted, by hand and by the link.',
+    caption: 'When a payment made at noon is posted, by hand and by the link',
     place: 'below',
     parts: [
       {

@@ -12,7 +12,7 @@ export default {
   lead: 'A boarding school of 420 learners opens in five weeks. The timetable says who does what until each payment of opening day belongs to a learner.',
   updated: '2026-11-28',
   drawing: {
-    caption: 'last term’s statement next to this week.',
+    caption: 'Last term’s statement next to this week',
     place: 'below',
     parts: [
       {

@@ -13,7 +13,7 @@ export default {
   updated: '2026-11-28',
   emblem: 'bug',
   drawing: {
-    caption: 'one finding of a software test.',
+    caption: 'One finding of a software test',
     parts: [
       {
         type: 'paper',

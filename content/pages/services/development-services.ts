@@ -11,7 +11,7 @@ export default {
   updated: '2026-11-28',
   emblem: 'price-tag',
   drawing: {
-    caption: 'what you sign before work begins.',
+    caption: 'What you sign before work begins',
     parts: [
       {
         type: 'paper',

@@ -22,7 +22,7 @@ export default {
   updated: '2026-11-28',
   emblem: 'cloud',
   drawing: {
-    caption: 'one office in Ganjoni, counted: what there is, and what nobody had written down.',
+    caption: 'One office in Ganjoni, counted: what there is, and what nobody had written down',
     parts: [
       {
         type: 'scene',
@@ -173,6 +173,6 @@ If only one part troubles you, choose it under [Managed IT](${managed}).`,
   related: [],
   ask: {
     heading: 'Ask for an inventory of your IT',
-    body: `${commitments.firstCall.promise} You keep the inventory, and may give it to another firm.`,
+    body: 'You keep the inventory, and may give it to another firm.',
   },
 } satisfies Copy<'service'>;

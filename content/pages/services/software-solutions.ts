@@ -15,7 +15,7 @@ export default {
   updated: '2026-11-28',
   emblem: 'app',
   drawing: {
-    caption: 'a system in stages. The first is in use before you order the next.',
+    caption: 'A system in stages. The first is in use before you order the next',
     parts: [
       {
         type: 'scene',

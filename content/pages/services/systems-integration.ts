@@ -14,7 +14,7 @@ export default {
   updated: '2026-11-28',
   emblem: 'plug',
   drawing: {
-    caption: 'one day of a link between a till and the books.',
+    caption: 'One day of a link between a till and the books',
     place: 'below',
     parts: [
       {

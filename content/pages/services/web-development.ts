@@ -34,7 +34,7 @@ export default {
   updated: '2026-11-27',
   emblem: 'browser',
   drawing: {
-    caption: 'a website on a laptop and on a phone, and whose it is.',
+    caption: 'A website on a laptop and on a phone, and whose it is',
     place: 'below',
     parts: [
       {

@@ -14,7 +14,7 @@ export default {
   updated: '2026-11-27',
   emblem: 'sms',
   drawing: {
-    caption: 'one message and its result.',
+    caption: 'One message and its result',
     parts: [
       {
         type: 'phone',
@@ -135,7 +135,7 @@ Meanwhile landlines and duplicates leave your list, and each number gets a note 
     },
   ],
   related: [],
-  ask: { heading: 'Order your sender name' },
+  ask: { heading: 'Order your sender name', body: 'We file the application on the first day.' },
   sources: [
     dataProtection.commercialUse,
     {

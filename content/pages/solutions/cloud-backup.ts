@@ -22,7 +22,7 @@ export default {
   updated: '2026-11-28',
   emblem: 'cloud-copy',
   drawing: {
-    caption: 'a server that was broken at eight, and worked again from the copy before noon.',
+    caption: 'A server that was broken at eight, and worked again from the copy before noon',
     parts: [
       {
         type: 'scene',
@@ -115,6 +115,9 @@ export default {
     },
   ],
   related: [],
-  ask: { heading: 'Get a price for your servers’ backup' },
+  ask: {
+    heading: 'Get a price for your servers’ backup',
+    body: 'List the servers and their gigabytes.',
+  },
   sources: [tax.records],
 } satisfies Copy<'solution'>;

@@ -13,7 +13,7 @@ export default {
   updated: '2026-11-28',
   emblem: 'cloud-servers',
   drawing: {
-    caption: 'what is hosted for whom.',
+    caption: 'What is hosted for whom',
     parts: [
       {
         type: 'boxes',

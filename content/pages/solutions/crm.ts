@@ -13,7 +13,7 @@ export default {
   updated: '2026-11-28',
   emblem: 'index-card',
   drawing: {
-    caption: 'one customer, and everything that was said, quoted and paid.',
+    caption: 'One customer, and everything that was said, quoted and paid',
     place: 'below',
     parts: [
       {
@@ -126,6 +126,6 @@ Contacts are cleaned, and your team decides which doubtful pairs are one person.
     },
   ],
   related: [],
-  ask: { heading: 'Which CRM suits your sales?' },
+  ask: { heading: 'Which CRM suits your sales?', body: 'Describe one of your last sales.' },
   sources: [dataProtection.rights],
 } satisfies Copy<'solution'>;

@@ -11,7 +11,7 @@ export default {
   updated: '2026-11-27',
   emblem: 'bubbles',
   drawing: {
-    caption: 'five ways in, one inbox, and the one that nobody has answered.',
+    caption: 'Five ways in, one inbox, and the one that nobody has answered',
     parts: [
       {
         type: 'scene',
@@ -116,7 +116,10 @@ Reservations, accounts and complaints get an owner, a deputy and a time for the 
     },
   ],
   related: [],
-  ask: { heading: 'How do your customers reach you?' },
+  ask: {
+    heading: 'How do your customers reach you?',
+    body: 'List the channels, and who answers on each.',
+  },
   sources: [
     {
       fact: 'Free-form messages are possible within 24 hours of the user’s last message; outside it only approved templates, and users must have opted in.',

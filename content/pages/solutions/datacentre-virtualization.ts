@@ -16,7 +16,7 @@ export default {
   updated: '2026-11-27',
   emblem: 'fewer',
   drawing: {
-    caption: 'eleven old machines become three hosts, and one host is free to take over.',
+    caption: 'Eleven old machines become three hosts, and one host is free to take over',
     parts: [
       {
         type: 'scene',
@@ -164,5 +164,5 @@ export default {
     },
   ],
   related: ['/blog/choosing-between-cloud-and-server-room'],
-  ask: { heading: 'How old are your servers?' },
+  ask: { heading: 'How old are your servers?', body: 'Send a list with their years.' },
 } satisfies Copy<'solution'>;

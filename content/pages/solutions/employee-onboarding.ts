@@ -12,7 +12,7 @@ export default {
   updated: '2026-11-27',
   emblem: 'badge',
   drawing: {
-    caption: 'the first morning of a new colleague.',
+    caption: 'The first morning of a new colleague',
     place: 'below',
     parts: [
       {
@@ -105,5 +105,8 @@ Both forms are built in three weeks. New colleagues type their details once, on 
     },
   ],
   related: [],
-  ask: { heading: 'When does your next colleague start?' },
+  ask: {
+    heading: 'When does your next colleague start?',
+    body: 'Tell us the day, and who prepares it.',
+  },
 } satisfies Copy<'solution'>;

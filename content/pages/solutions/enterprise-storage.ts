@@ -14,7 +14,7 @@ export default {
   updated: '2026-11-27',
   emblem: 'cylinders',
   drawing: {
-    caption: 'when the storage will be full.',
+    caption: 'When the storage will be full',
     parts: [
       {
         type: 'columns',
@@ -110,5 +110,8 @@ The hardware takes ${timeInWords(hardwareDelivery)} to arrive. Meanwhile rack an
   ],
   questions: [],
   related: [],
-  ask: { heading: 'Ask whether you need new storage' },
+  ask: {
+    heading: 'Ask whether you need new storage',
+    body: 'Send the models and years of your servers.',
+  },
 } satisfies Copy<'solution'>;

@@ -24,7 +24,7 @@ export default {
   updated: '2026-11-28',
   emblem: 'payslip',
   drawing: {
-    caption: 'a payslip, line by line.',
+    caption: 'A payslip, line by line',
     parts: [
       {
         type: 'paper',
@@ -154,6 +154,9 @@ export default {
     },
   ],
   related: ['/blog/payroll-deductions-explained'],
-  ask: { heading: 'When is your next pay day?' },
+  ask: {
+    heading: 'When is your next pay day?',
+    body: 'Write the day, and how many people you pay.',
+  },
   sources: [...Object.values(sources)],
 } satisfies Copy<'solution'>;

@@ -13,7 +13,7 @@ export default {
   emblem: 'thermometer',
   drawing: {
     caption:
-      'a cold room in the port at night: its door stood open, and the SMS came before the fish was warm.',
+      'a cold room in the port at night: its door stood open, and the SMS came before the fish was warm',
     parts: [
       {
         type: 'scene',
@@ -146,6 +146,6 @@ Three sensors and a gateway run for four weeks. Meanwhile we open the door, pull
     },
   ],
   related: ['/projects/cold-store-temperature-monitoring'],
-  ask: { heading: 'Start with three sensors' },
+  ask: { heading: 'Start with three sensors', body: 'Say what you want to measure.' },
   sources: [regulation.typeApproval],
 } satisfies Copy<'solution'>;

@@ -622,7 +622,7 @@ describe.each(cases<DrawingPart>(parts))(
   'a drawing of "$type" with $extent content',
   ({ content }) => {
     test('is valid, and shows all of it', () => {
-      const data = { caption: 'A sample of the part.', parts: [content] };
+      const data = { caption: 'A sample of the part', parts: [content] };
       expect(drawing.safeParse(data).error).toBeUndefined();
       expectWhole(render(<Drawing path="/contact" drawing={data} />).container, data);
     });

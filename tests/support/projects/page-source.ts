@@ -37,7 +37,7 @@ export default {\n  ...before,\n${entries.join('')}} satisfies ${kind};
  * has two parts.
  */
 const drawingOf = (name: string, number: number) => `{
-    caption: 'two receipts from the ${name} ${number}.',
+    caption: 'Two receipts from the ${name} ${number}',
     parts: [
       {
         type: 'receipt',

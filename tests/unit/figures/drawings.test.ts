@@ -107,14 +107,14 @@ const drawingOf = (data: Parameters<typeof Drawing>[0]['drawing']) =>
   parseHtml(renderToStaticMarkup(createElement(Drawing, { path: '/contact', drawing: data }))).body;
 
 describe.each(Object.values(leastParts))('a drawing of a $type', (part) => {
-  const data = { caption: 'the least that there can be.', parts: [part] };
+  const data = { caption: 'The least that there can be', parts: [part] };
 
-  test('shows every word of its data, and says that it is a sample before anything else, unless it is a map of real places', () => {
+  test('shows every word of its data, and says after its caption that it is a sample, unless it is a map of real places', () => {
     expect(schema.safeParse(data).error).toBeUndefined();
     const figure = drawingOf(data).querySelector('figure');
-    expect(figure?.getAttribute('aria-label')).toMatch(
-      part.type === 'coast' ? /^the least/ : /^Sample: /,
-    );
+    const caption = part.type === 'coast' ? data.caption : `${data.caption} (sample)`;
+    expect(figure?.getAttribute('aria-label')).toBe(caption);
+    expect(figure?.querySelector('figcaption')?.textContent).toBe(caption);
     for (const text of textsIn(part)) expect(figure?.textContent).toContain(text);
   });
 

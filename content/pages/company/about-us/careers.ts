@@ -10,7 +10,7 @@ export default {
   lead: 'What you get when you work here, and the five steps from your letter to an offer.',
   updated: '2026-11-28',
   drawing: {
-    caption: 'the week of a support engineer',
+    caption: 'The week of a support engineer',
     parts: [
       {
         type: 'window',
@@ -58,7 +58,7 @@ export default {
       type: 'specification',
       heading: 'What you get',
       drawing: {
-        caption: 'the page that a colleague brings to the talk of a quarter.',
+        caption: 'The page that a colleague brings to the talk of a quarter',
         parts: [
           {
             type: 'paper',

@@ -38,7 +38,7 @@ export default {
   lead: 'Contract, prices, and the six steps of a project.',
   updated: '2026-11-28',
   drawing: {
-    caption: 'the first page of the draft agreement',
+    caption: 'The first page of the draft agreement',
     parts: [
       {
         type: 'paper',

@@ -10,7 +10,7 @@ export default {
   lead: 'One person leads your work, the support desk answers by day, and two engineers are on call at night. Your proposal names them.',
   updated: '2026-11-28',
   drawing: {
-    caption: 'whom you meet, and when, along one project.',
+    caption: 'Whom you meet, and when, along one project',
     parts: [
       {
         type: 'scene',
@@ -94,7 +94,7 @@ export default {
       type: 'specification',
       heading: 'At night, and when a repair takes too long',
       drawing: {
-        caption: 'a fault at night, from the call to the repair.',
+        caption: 'A fault at night, from the call to the repair',
         parts: [
           {
             type: 'phone',

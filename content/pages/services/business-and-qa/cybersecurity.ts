@@ -11,7 +11,7 @@ export default {
   updated: '2026-11-27',
   emblem: 'shield',
   drawing: {
-    caption: 'what to do in the first hour of an attack.',
+    caption: 'What to do in the first hour of an attack',
     parts: [
       {
         type: 'route',

@@ -13,7 +13,7 @@ export default {
   updated: '2026-11-28',
   emblem: 'columns',
   drawing: {
-    caption: 'why the margin fell, on one page.',
+    caption: 'Why the margin fell, on one page',
     place: 'below',
     parts: [
       {
@@ -115,5 +115,5 @@ export default {
   ],
   sources: [dataProtection.processorContract],
   related: [],
-  ask: { heading: 'Which figure puzzles you?' },
+  ask: { heading: 'Which figure puzzles you?', body: 'Tell us where it comes from.' },
 } satisfies Copy<'service'>;

@@ -13,7 +13,7 @@ export default {
   updated: '2026-11-27',
   emblem: 'bug',
   drawing: {
-    caption: 'the test run of a school fees portal, and the worst of its twelve faults.',
+    caption: 'The test run of a school fees portal, and the worst of its twelve faults',
     parts: [
       {
         type: 'scene',
@@ -148,5 +148,8 @@ export default {
   ],
   sources: [mpesa.express],
   related: [],
-  ask: { heading: 'When must you accept the system?' },
+  ask: {
+    heading: 'When must you accept the system?',
+    body: 'Write at least two weeks before that day.',
+  },
 } satisfies Copy<'service'>;

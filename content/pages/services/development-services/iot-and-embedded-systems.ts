@@ -12,7 +12,7 @@ export default {
   updated: '2026-11-27',
   emblem: 'chip',
   drawing: {
-    caption: 'a water tank in Kilifi, the sensor in its lid, and the last reading.',
+    caption: 'A water tank in Kilifi, the sensor in its lid, and the last reading',
     parts: [
       {
         type: 'scene',
@@ -135,5 +135,8 @@ export default {
   ],
   questions: [],
   related: ['/projects/cold-store-temperature-monitoring'],
-  ask: { heading: 'Ask whether a ready-made device would do' },
+  ask: {
+    heading: 'Ask whether a ready-made device would do',
+    body: 'Say what it should measure, and where.',
+  },
 } satisfies Copy<'service'>;

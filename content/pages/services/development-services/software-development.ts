@@ -10,7 +10,7 @@ export default {
   updated: '2026-11-27',
   emblem: 'devices',
   drawing: {
-    caption: 'one job in the office and in the field.',
+    caption: 'One job in the office and in the field',
     place: 'below',
     parts: [
       {

@@ -25,7 +25,7 @@ export default {
   updated: '2026-11-27',
   emblem: 'browser',
   drawing: {
-    caption: 'a new page at an old address.',
+    caption: 'A new page at an old address',
     parts: [
       {
         type: 'phone',

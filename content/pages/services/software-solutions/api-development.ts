@@ -13,7 +13,7 @@ export default {
   updated: '2026-11-28',
   emblem: 'plug',
   drawing: {
-    caption: 'a partner’s first call, through a door that asks for a key.',
+    caption: 'A partner’s first call, through a door that asks for a key',
     parts: [
       {
         type: 'scene',
@@ -151,7 +151,10 @@ export default {
     },
   ],
   related: ['/projects/sacco-core-banking-integration'],
-  ask: { heading: 'Who will call your API?' },
+  ask: {
+    heading: 'Who will call your API?',
+    body: 'Name the partners. We talk to their developers first.',
+  },
   sources: [
     {
       fact: 'OAuth 2.0 defines the client credentials grant.',

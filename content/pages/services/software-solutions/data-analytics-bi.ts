@@ -11,7 +11,7 @@ export default {
   updated: '2026-11-27',
   emblem: 'gauge',
   drawing: {
-    caption: 'one figure, defined once, by branch.',
+    caption: 'One figure, defined once, by branch',
     parts: [
       {
         type: 'columns',
@@ -97,5 +97,5 @@ export default {
   },
   questions: [],
   related: [],
-  ask: { heading: 'Bring two reports that disagree' },
+  ask: { heading: 'Bring two reports that disagree', body: 'Say which decision depends on them.' },
 } satisfies Copy<'service'>;

@@ -14,7 +14,7 @@ export default {
   updated: '2026-11-28',
   emblem: 'branches',
   drawing: {
-    caption: 'a system reaches its branches one by one.',
+    caption: 'A system reaches its branches one by one',
     parts: [
       {
         type: 'map',
@@ -153,6 +153,9 @@ export default {
     },
   ],
   related: [],
-  ask: { heading: 'Find out whether a package would do' },
+  ask: {
+    heading: 'Find out whether a package would do',
+    body: 'Describe one case that crosses departments.',
+  },
   sources: [tax.systemIntegration],
 } satisfies Copy<'service'>;

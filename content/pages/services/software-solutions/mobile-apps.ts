@@ -15,7 +15,7 @@ export default {
   updated: '2026-11-28',
   emblem: 'phones',
   drawing: {
-    caption: 'an order for drinking water in a customer app.',
+    caption: 'An order for drinking water in a customer app',
     place: 'below',
     parts: [
       {
@@ -170,7 +170,10 @@ export default {
     },
   ],
   related: [],
-  ask: { heading: 'Have a prototype tried by your customers' },
+  ask: {
+    heading: 'Have a prototype tried by your customers',
+    body: 'If they would not use the app, you stop there.',
+  },
   sources: [
     {
       fact: 'Google Play verifies organisation developer accounts with a D-U-N-S number and requires a way to delete accounts created in an app.',

@@ -11,7 +11,7 @@ export default {
   updated: '2026-11-27',
   emblem: 'conveyor',
   drawing: {
-    caption: 'a new version on one server of four, and the way back.',
+    caption: 'A new version on one server of four, and the way back',
     place: 'below',
     parts: [
       {
@@ -132,5 +132,5 @@ export default {
   ],
   questions: [],
   related: [],
-  ask: { heading: 'How long does a release take you?' },
+  ask: { heading: 'How long does a release take you?', body: 'We trace your last three.' },
 } satisfies Copy<'service'>;

@@ -19,7 +19,7 @@ export default {
   updated: '2026-11-28',
   emblem: 'rack',
   drawing: {
-    caption: 'an office in section, who looks after each part of it, and who answers.',
+    caption: 'An office in section, who looks after each part of it, and who answers',
     parts: [
       {
         type: 'scene',

@@ -12,7 +12,7 @@ export default {
   updated: '2026-11-27',
   emblem: 'key',
   drawing: {
-    caption: 'the callers of one hour, each with a key and a limit.',
+    caption: 'The callers of one hour, each with a key and a limit',
     parts: [
       {
         type: 'window',
@@ -124,6 +124,6 @@ Keys follow, each for the calls that its owner needs and with an end date. Partn
     },
   ],
   related: [],
-  ask: { heading: 'Find out who calls your systems' },
+  ask: { heading: 'Find out who calls your systems', body: 'Two weeks of logging show it.' },
   sources: [mpesa.pullTransactions],
 } satisfies Copy<'service'>;

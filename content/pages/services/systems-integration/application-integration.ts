@@ -14,7 +14,7 @@ export default {
   updated: '2026-11-28',
   emblem: 'plug',
   drawing: {
-    caption: 'one order in three programs.',
+    caption: 'One order in three programs',
     place: 'below',
     parts: [
       {
@@ -151,6 +151,6 @@ export default {
     },
   ],
   related: [],
-  ask: { heading: 'Which program do you copy from?' },
+  ask: { heading: 'Which program do you copy from?', body: 'Name it, and the one you copy into.' },
   sources: [dataProtection.commercialUse],
 } satisfies Copy<'service'>;

@@ -28,7 +28,7 @@ export default {
   updated: '2026-11-28',
   emblem: 'bank',
   drawing: {
-    caption: 'one day of payments, two of them without notice.',
+    caption: 'One day of payments, two of them without notice',
     parts: [
       {
         type: 'scene',

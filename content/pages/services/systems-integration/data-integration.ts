@@ -12,7 +12,7 @@ export default {
   updated: '2026-11-27',
   emblem: 'merge',
   drawing: {
-    caption: 'two lists of members flow into one. A clerk decides on the row in doubt.',
+    caption: 'Two lists of members flow into one. A clerk decides on the row in doubt',
     place: 'below',
     parts: [
       {
@@ -127,6 +127,6 @@ A nightly load, built in 2 to 5 weeks, records where each row came from and what
   ],
   questions: [],
   related: [],
-  ask: { heading: 'Have two of your lists compared' },
+  ask: { heading: 'Which two lists disagree?', body: 'Tell us how many rows each has.' },
   sources: [dataProtection.principles, dataProtection.impactAssessment],
 } satisfies Copy<'service'>;

@@ -13,7 +13,7 @@ export default {
   updated: '2026-11-27',
   emblem: 'hub',
   drawing: {
-    caption: 'what posted to the ERP last night, and the three lines that wait for the accountant.',
+    caption: 'What posted to the ERP last night, and the three lines that wait for the accountant',
     parts: [
       {
         type: 'scene',
@@ -146,6 +146,9 @@ export default {
     },
   ],
   related: ['/projects/distributor-etims-invoicing'],
-  ask: { heading: 'Get a price for ERP integration' },
+  ask: {
+    heading: 'Get a price for ERP integration',
+    body: 'Name the programs, and who types from one into another.',
+  },
   sources: [tax.systemIntegration, tax.incomeValidation],
 } satisfies Copy<'service'>;

@@ -15,7 +15,7 @@ export default {
   updated: '2026-11-27',
   emblem: 'old-computer',
   drawing: {
-    caption: 'an old program is like a dhow: you can replace it plank by plank while it sails.',
+    caption: 'An old program is like a dhow: you can replace it plank by plank while it sails',
     parts: [
       {
         type: 'scene',
@@ -142,7 +142,7 @@ export default {
     },
   ],
   related: [],
-  ask: { heading: 'Have the old machine copied' },
+  ask: { heading: 'What runs on the old machine?', body: 'Tell us, and how old it is.' },
   sources: [
     {
       fact: 'Support for Windows 7 ended on 14 January 2020.',

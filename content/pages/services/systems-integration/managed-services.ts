@@ -13,7 +13,7 @@ export default {
   updated: '2026-11-28',
   emblem: 'pulse',
   drawing: {
-    caption: 'what our check found before the office opened.',
+    caption: 'What our check found before the office opened',
     place: 'below',
     parts: [
       {

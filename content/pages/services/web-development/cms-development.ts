@@ -11,7 +11,7 @@ export default {
   updated: '2026-11-27',
   emblem: 'letter',
   drawing: {
-    caption: 'a notice, from its writer to the public page.',
+    caption: 'A notice, from its writer to the public page',
     parts: [
       {
         type: 'scene',
@@ -146,5 +146,8 @@ export default {
     },
   ],
   related: [],
-  ask: { heading: 'Who approves your pages?' },
+  ask: {
+    heading: 'Who approves your pages?',
+    body: 'Tell us, and how many pages the old site has.',
+  },
 } satisfies Copy<'service'>;

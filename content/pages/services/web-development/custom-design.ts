@@ -11,7 +11,7 @@ export default {
   updated: '2026-11-27',
   emblem: 'pencil',
   drawing: {
-    caption: 'the style of a hotel in Diani, and the page that was made with it.',
+    caption: 'The style of a hotel in Diani, and the page that was made with it',
     parts: [
       {
         type: 'scene',
@@ -130,7 +130,10 @@ export default {
   ],
   questions: [],
   related: [],
-  ask: { heading: 'What do visitors ask at your front desk?' },
+  ask: {
+    heading: 'What do visitors ask at your front desk?',
+    body: 'Send us the three questions that come most often.',
+  },
   sources: [
     {
       fact: 'Largest Contentful Paint is rated good at 2.5 seconds or less, measured at the 75th percentile of page loads.',

@@ -15,7 +15,7 @@ export default {
   updated: '2026-11-28',
   emblem: 'basket',
   drawing: {
-    caption: 'one order, from basket to payment.',
+    caption: 'One order, from basket to payment',
     place: 'below',
     parts: [
       {
@@ -189,7 +189,10 @@ export default {
     },
   ],
   related: [],
-  ask: { heading: 'Describe a sale, from question to parcel' },
+  ask: {
+    heading: 'Describe a sale, from question to parcel',
+    body: 'We begin by following one of them.',
+  },
   sources: [
     {
       fact: 'Merchants who use Self-Assessment Questionnaire A for e-commerce confirm that their site is not susceptible to attacks from scripts.',

@@ -14,7 +14,7 @@ export default {
   updated: '2026-11-28',
   emblem: 'globe',
   drawing: {
-    caption: 'one address, the three things behind it, and whose they are after the move.',
+    caption: 'One address, the three things behind it, and whose they are after the move',
     parts: [
       {
         type: 'scene',
@@ -171,7 +171,7 @@ export default {
     },
   ],
   related: [],
-  ask: { heading: 'Find out who owns your domain' },
+  ask: { heading: 'Find out who owns your domain', body: 'Send us its name.' },
   sources: [
     {
       fact: 'KeNIC runs the .ke registry; names are registered through accredited registrars, with endings for companies, organisations, government and higher learning.',

@@ -18,7 +18,7 @@ export default {
   updated: '2026-11-28',
   emblem: 'repair',
   drawing: {
-    caption: 'one month of one website, day by day.',
+    caption: 'One month of one website, day by day',
     parts: [
       {
         type: 'paper',

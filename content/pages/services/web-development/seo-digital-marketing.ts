@@ -23,7 +23,7 @@ export default {
   updated: '2026-11-28',
   emblem: 'lens',
   drawing: {
-    caption: 'what one enquiry costs on two channels, with our fee.',
+    caption: 'What one enquiry costs on two channels, with our fee',
     parts: [
       {
         type: 'result',
@@ -141,6 +141,6 @@ export default {
     },
   ],
   related: [],
-  ask: { heading: 'Ask for the two-week count' },
+  ask: { heading: 'Ask for the two-week count', body: 'Send the address of your site.' },
   sources: [dataProtection.commercialUse],
 } satisfies Copy<'service'>;

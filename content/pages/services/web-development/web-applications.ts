@@ -12,7 +12,7 @@ export default {
   updated: '2026-11-28',
   emblem: 'calendar',
   drawing: {
-    caption: 'a booking that a customer made at night.',
+    caption: 'A booking that a customer made at night',
     parts: [
       {
         type: 'phone',
@@ -164,6 +164,9 @@ export default {
     },
   ],
   related: [],
-  ask: { heading: 'What do customers call you about?' },
+  ask: {
+    heading: 'What do customers call you about?',
+    body: 'Name the three most common reasons.',
+  },
   sources: [dataProtection.impactAssessment],
 } satisfies Copy<'service'>;

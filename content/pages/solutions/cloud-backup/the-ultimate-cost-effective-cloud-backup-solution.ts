@@ -12,7 +12,7 @@ export default {
   lead: 'A backup every night for one small server or up to ten computers. Set up in one visit.',
   updated: '2026-11-27',
   drawing: {
-    caption: 'last night, on ten computers and a server.',
+    caption: 'Last night, on ten computers and a server',
     parts: [
       {
         type: 'window',
@@ -120,5 +120,8 @@ export default {
     },
   ],
   related: [],
-  ask: { heading: 'Order the plan for small offices' },
+  ask: {
+    heading: 'Order the plan for small offices',
+    body: 'You answer eleven questions. One visit or remote session follows.',
+  },
 } satisfies Copy<'solution'>;

@@ -13,7 +13,7 @@ export default {
   updated: '2026-11-27',
   emblem: 'envelope',
   drawing: {
-    caption: 'an office, a site and a kitchen, and the three parts of one account that join them.',
+    caption: 'An office, a site and a kitchen, and the three parts of one account that join them',
     parts: [
       {
         type: 'scene',

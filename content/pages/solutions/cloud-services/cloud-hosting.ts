@@ -15,7 +15,7 @@ export default {
   updated: '2026-11-27',
   emblem: 'cloud-servers',
   drawing: {
-    caption: 'a system in a cloud account of your own, our key at its door, and its bill.',
+    caption: 'A system in a cloud account of your own, our key at its door, and its bill',
     place: 'below',
     parts: [
       {
@@ -133,5 +133,8 @@ Two people in your firm open the account, with two-step sign-in: one of them may
   ],
   questions: [],
   related: ['/blog/choosing-between-cloud-and-server-room'],
-  ask: { heading: 'Ask what your system would cost per month' },
+  ask: {
+    heading: 'Ask what your system would cost per month',
+    body: 'Tell us its users and its busiest day.',
+  },
 } satisfies Copy<'solution'>;

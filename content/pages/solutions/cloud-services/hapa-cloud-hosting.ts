@@ -13,7 +13,7 @@ export default {
   updated: '2026-11-27',
   emblem: 'globe',
   drawing: {
-    caption: 'the panel of one hosted shop.',
+    caption: 'The panel of one hosted shop',
     parts: [
       {
         type: 'window',
@@ -109,5 +109,5 @@ export default {
     },
   ],
   related: [],
-  ask: { heading: 'Ask which plan your site needs' },
+  ask: { heading: 'Ask which plan your site needs', body: 'Send us its address.' },
 } satisfies Copy<'solution'>;

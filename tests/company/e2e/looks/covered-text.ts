@@ -7,7 +7,9 @@ import type { Page } from '@playwright/test';
 export const coveredText = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const covered: string[] = [];
-    for (const drawing of document.querySelectorAll('figure[aria-label^="Sample: "]')) {
+    for (const drawing of document.querySelectorAll(
+      'figure:is([aria-label^="Sample: "], [aria-label$="(sample)"])',
+    )) {
       const words = document.createTreeWalker(drawing, NodeFilter.SHOW_TEXT);
       for (let node = words.nextNode(); node; node = words.nextNode()) {
         const element = node.parentElement;

@@ -47,7 +47,7 @@ test.each<[string, ...[number, number][]]>([
 test('a post’s own drawing comes before its figures', () => {
   const stops = ['Ship', 'Yard', 'Gate'].map((label) => ({ label }));
   const own: Drawing = {
-    caption: 'the way of a container.',
+    caption: 'The way of a container',
     parts: [{ type: 'route', title: 'One container', stops }],
   };
   mockPosts(

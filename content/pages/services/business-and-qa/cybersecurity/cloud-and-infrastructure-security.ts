@@ -10,7 +10,7 @@ export default {
   updated: '2026-11-27',
   emblem: 'tower',
   drawing: {
-    caption: 'one server against the benchmark.',
+    caption: 'One server against the benchmark',
     place: 'below',
     parts: [
       {

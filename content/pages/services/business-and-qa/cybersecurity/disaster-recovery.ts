@@ -30,7 +30,7 @@ export default {
   updated: '2026-11-27',
   emblem: 'buoy',
   drawing: {
-    caption: 'the record of a drill, in minutes.',
+    caption: 'The record of a drill, in minutes',
     parts: [
       {
         type: 'window',
@@ -166,5 +166,8 @@ The chosen one is built in 3 to 6 weeks. Its steps are written for a technician 
   ],
   sources: [dataProtection.transferConditions],
   related: ['/blog/what-a-backup-restore-drill-looks-like'],
-  ask: { heading: 'What does an hour without systems cost you?' },
+  ask: {
+    heading: 'What does an hour without systems cost you?',
+    body: 'A rough sum is enough to begin.',
+  },
 } satisfies Copy<'service'>;

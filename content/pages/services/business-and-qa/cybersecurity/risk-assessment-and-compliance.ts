@@ -16,7 +16,7 @@ export default {
   updated: '2026-11-28',
   emblem: 'clipboard',
   drawing: {
-    caption: 'the folder of evidence that a bank asked for.',
+    caption: 'The folder of evidence that a bank asked for',
     parts: [
       {
         type: 'paper',

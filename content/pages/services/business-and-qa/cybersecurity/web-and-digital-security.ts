@@ -18,7 +18,7 @@ export default {
   updated: '2026-11-28',
   emblem: 'browser',
   drawing: {
-    caption: 'a hacked site in the search results.',
+    caption: 'A hacked site in the search results',
     parts: [
       {
         type: 'result',

@@ -11,7 +11,7 @@ export default {
   updated: '2026-11-27',
   emblem: 'weighbridge',
   drawing: {
-    caption: 'a weighbridge at the gate, on the PC that controls it.',
+    caption: 'A weighbridge at the gate, on the PC that controls it',
     place: 'below',
     parts: [
       {

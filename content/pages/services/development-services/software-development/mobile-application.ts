@@ -13,7 +13,7 @@ export default {
   updated: '2026-11-28',
   emblem: 'phones',
   drawing: {
-    caption: 'an inspection on a phone without a signal.',
+    caption: 'An inspection on a phone without a signal',
     parts: [
       {
         type: 'phone',

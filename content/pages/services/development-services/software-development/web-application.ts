@@ -13,7 +13,7 @@ export default {
   updated: '2026-11-28',
   emblem: 'form',
   drawing: {
-    caption: 'a request on its way through three desks.',
+    caption: 'A request on its way through three desks',
     parts: [
       {
         type: 'window',
@@ -139,6 +139,6 @@ export default {
     },
   ],
   related: [],
-  ask: { heading: 'Which form takes longest in your office?' },
+  ask: { heading: 'Which form takes longest in your office?', body: 'Send us an empty copy.' },
   sources: [dataProtection.transferConditions],
 } satisfies Copy<'service'>;

@@ -11,7 +11,7 @@ export default {
   updated: '2026-11-27',
   emblem: 'tiles',
   drawing: {
-    caption: 'a sketch, and its test with five visitors.',
+    caption: 'A sketch, and its test with five visitors',
     parts: [
       {
         type: 'paper',

@@ -20,7 +20,7 @@ export default {
   emblem: 'cloud-move',
   drawing: {
     caption:
-      'one weekend of a move: the old room, the copy on its way, and the new place on Monday.',
+      'one weekend of a move: the old room, the copy on its way, and the new place on Monday',
     parts: [
       {
         type: 'scene',
@@ -165,6 +165,9 @@ On Sunday six people try 24 tasks from a list. At 16:00 the manager decides to s
     },
   ],
   related: ['/blog/choosing-between-cloud-and-server-room'],
-  ask: { heading: 'Ask what should move, and what should stay' },
+  ask: {
+    heading: 'Ask what should move, and what should stay',
+    body: 'Send a list of your servers.',
+  },
   sources: [dataProtection.transfers],
 } satisfies Copy<'service'>;

@@ -11,7 +11,7 @@ export default {
   updated: '2026-11-27',
   emblem: 'cloud-bill',
   drawing: {
-    caption: 'a firm’s cloud bill, before and after.',
+    caption: 'A firm’s cloud bill, before and after',
     parts: [
       {
         type: 'window',
@@ -107,5 +107,8 @@ export default {
   ],
   questions: [],
   related: [],
-  ask: { heading: 'Which licences can you stop paying for?' },
+  ask: {
+    heading: 'Which licences can you stop paying for?',
+    body: 'Have the last card statement at hand.',
+  },
 } satisfies Copy<'service'>;

@@ -26,7 +26,7 @@ export default {
   updated: '2026-11-28',
   emblem: 'clock',
   drawing: {
-    caption: 'the log of one restore.',
+    caption: 'The log of one restore',
     parts: [
       {
         type: 'ring',
@@ -104,5 +104,5 @@ Try your own line in the [restore calculator](/solutions/cloud-backup).`,
   ],
   questions: [],
   related: ['/blog/what-a-backup-restore-drill-looks-like', '/projects/county-records-backup'],
-  ask: { heading: 'Watch a restore of your own server' },
+  ask: { heading: 'Which server can you not lose?', body: 'Name it, and how old its copy may be.' },
 } satisfies Copy<'service'>;

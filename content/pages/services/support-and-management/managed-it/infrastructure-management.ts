@@ -11,7 +11,7 @@ export default {
   updated: '2026-11-27',
   emblem: 'rack',
   drawing: {
-    caption: 'a server room with the year in which each device is due.',
+    caption: 'A server room with the year in which each device is due',
     parts: [
       {
         type: 'rack',

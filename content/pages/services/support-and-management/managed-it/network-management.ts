@@ -21,7 +21,7 @@ export default {
   updated: '2026-11-28',
   emblem: 'access-point',
   drawing: {
-    caption: 'the network of one floor: two lines, a cabinet and four access points.',
+    caption: 'The network of one floor: two lines, a cabinet and four access points',
     parts: [
       {
         type: 'plan',
@@ -183,5 +183,5 @@ A faster internet package repairs none of these.`,
   ],
   questions: [],
   related: ['/projects/hotel-group-network-refresh'],
-  ask: { heading: 'Where does your Wi-Fi fail?' },
+  ask: { heading: 'Where does your Wi-Fi fail?', body: 'Send us a sketch of the floor.' },
 } satisfies Copy<'service'>;

@@ -14,7 +14,7 @@ export default {
   updated: '2026-11-27',
   emblem: 'pulse',
   drawing: {
-    caption: 'the three machines that need somebody.',
+    caption: 'The three machines that need somebody',
     parts: [
       {
         type: 'window',
@@ -188,6 +188,9 @@ export default {
     },
   ],
   related: [],
-  ask: { heading: 'Try it on eight machines' },
+  ask: {
+    heading: 'Try it on eight machines',
+    body: 'The trial begins with a notice to your staff.',
+  },
   sources: [dataProtection.dutyToNotify],
 } satisfies Copy<'service'>;

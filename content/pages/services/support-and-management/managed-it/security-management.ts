@@ -16,7 +16,7 @@ export default {
   updated: '2026-11-28',
   emblem: 'lock',
   drawing: {
-    caption: '43 machines of a firm, and the five that one stolen password would still open.',
+    caption: '43 machines of a firm, and the five that one stolen password would still open',
     parts: [
       {
         type: 'scene',
@@ -140,6 +140,9 @@ export default {
     },
   ],
   related: ['/blog/data-protection-act-primer-for-smes'],
-  ask: { heading: 'Who reads your security warnings?' },
+  ask: {
+    heading: 'Who reads your security warnings?',
+    body: 'If nobody does, count your machines.',
+  },
   sources: [dataProtection.breachNotice],
 } satisfies Copy<'service'>;

@@ -11,7 +11,7 @@ export default {
   updated: '2026-11-27',
   emblem: 'book',
   drawing: {
-    caption: 'a page of the runbook.',
+    caption: 'A page of the runbook',
     parts: [
       {
         type: 'paper',
@@ -109,5 +109,8 @@ export default {
   },
   questions: [],
   related: [],
-  ask: { heading: 'Call before your administrator’s last day' },
+  ask: {
+    heading: 'Call before your administrator’s last day',
+    body: 'The interviews take a week.',
+  },
 } satisfies Copy<'service'>;

@@ -23,7 +23,7 @@ export default {
   updated: '2026-11-28',
   emblem: 'headset',
   drawing: {
-    caption: 'a ticket, from its report to its closing.',
+    caption: 'A ticket, from its report to its closing',
     place: 'below',
     parts: [
       {

@@ -12,7 +12,7 @@ export default {
   updated: '2026-11-28',
   emblem: 'opinion',
   drawing: {
-    caption: 'three offers, and what each costs in five years, in millions of shillings.',
+    caption: 'Three offers, and what each costs in five years, in millions of shillings',
     place: 'below',
     parts: [
       {

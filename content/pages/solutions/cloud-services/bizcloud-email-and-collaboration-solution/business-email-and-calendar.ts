@@ -14,7 +14,7 @@ export default {
   updated: '2026-11-27',
   emblem: 'envelope',
   drawing: {
-    caption: 'a shared inbox and the room calendar.',
+    caption: 'A shared inbox and the room calendar',
     parts: [
       {
         type: 'window',
@@ -156,5 +156,5 @@ export default {
     },
   ],
   related: [],
-  ask: { heading: 'Does your mail reach the inbox?' },
+  ask: { heading: 'Does your mail reach the inbox?', body: 'Send us one message that did not.' },
 } satisfies Copy<'solution'>;

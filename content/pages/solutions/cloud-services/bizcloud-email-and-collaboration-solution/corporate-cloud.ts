@@ -11,7 +11,7 @@ export default {
   updated: '2026-11-27',
   emblem: 'layers',
   drawing: {
-    caption: 'who may open one document.',
+    caption: 'Who may open one document',
     place: 'below',
     parts: [
       {
@@ -129,5 +129,8 @@ Departments move one after another. Files are copied at night and compared with 
     },
   ],
   related: [],
-  ask: { heading: 'Plan your folders in half a day' },
+  ask: {
+    heading: 'Plan your folders in half a day',
+    body: 'Bring the person who knows where the files are.',
+  },
 } satisfies Copy<'solution'>;

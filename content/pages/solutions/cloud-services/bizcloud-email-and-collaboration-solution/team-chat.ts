@@ -13,7 +13,7 @@ export default {
   updated: '2026-11-27',
   emblem: 'bubbles',
   drawing: {
-    caption: 'a channel of the night shift.',
+    caption: 'A channel of the night shift',
     parts: [
       {
         type: 'phone',
@@ -158,6 +158,6 @@ export default {
     },
   ],
   related: [],
-  ask: { heading: 'Try it with one team' },
+  ask: { heading: 'Try it with one team', body: 'Choose the team with the most groups.' },
   sources: [dataProtection.rights],
 } satisfies Copy<'solution'>;

@@ -11,7 +11,7 @@ export default {
   updated: '2026-11-27',
   emblem: 'terminal',
   drawing: {
-    caption: 'the audit of one Linux server.',
+    caption: 'The audit of one Linux server',
     parts: [
       {
         type: 'window',

@@ -11,7 +11,7 @@ export default {
   updated: '2026-11-27',
   emblem: 'windows',
   drawing: {
-    caption: 'the domain of a wholesaler: who may sign in where.',
+    caption: 'The domain of a wholesaler: who may sign in where',
     place: 'below',
     parts: [
       {

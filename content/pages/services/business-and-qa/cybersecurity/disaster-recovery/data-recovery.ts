@@ -14,7 +14,7 @@ export default {
   lead: 'Clicking, or files deleted? Cut the power. A ransom note? Unplug the network, leave it on, and have your bank hold payments. Then call us.',
   updated: '2026-11-28',
   drawing: {
-    caption: 'the note on one disk, before the work is ordered.',
+    caption: 'The note on one disk, before the work is ordered',
     parts: [
       {
         type: 'ring',

@@ -13,7 +13,7 @@ export default {
   updated: '2026-11-27',
   emblem: 'forged',
   drawing: {
-    caption: 'a real letter next to a forged one.',
+    caption: 'A real letter next to a forged one',
     place: 'below',
     parts: [
       {

@@ -12,7 +12,7 @@ export default {
   updated: '2026-11-27',
   emblem: 'card',
   drawing: {
-    caption: '38 systems of a hotel under the standard, and 7 after card data has been kept apart.',
+    caption: '38 systems of a hotel under the standard, and 7 after card data has been kept apart',
     parts: [
       {
         type: 'scene',

@@ -15,7 +15,7 @@ export default {
   updated: '2026-11-28',
   emblem: 'target',
   drawing: {
-    caption: 'four ways into an office, and the one that opened.',
+    caption: 'Four ways into an office, and the one that opened',
     place: 'below',
     parts: [
       {
@@ -180,5 +180,8 @@ The test takes 5 to 12 days, mostly by hand. A scanner finds old versions, but n
   ],
   sources: [regulation.computerMisuse],
   related: [],
-  ask: { heading: 'Get a price for a penetration test' },
+  ask: {
+    heading: 'Get a price for a penetration test',
+    body: 'Count your addresses and user roles.',
+  },
 } satisfies Copy<'service'>;

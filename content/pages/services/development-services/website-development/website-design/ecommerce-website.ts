@@ -19,7 +19,7 @@ export default {
   updated: '2026-11-28',
   emblem: 'shop',
   drawing: {
-    caption: 'a product page, and the orders of the day.',
+    caption: 'A product page, and the orders of the day',
     parts: [
       {
         type: 'phone',
@@ -155,5 +155,5 @@ export default {
     },
   ],
   related: ['/blog/reconciling-mpesa-payments'],
-  ask: { heading: 'Ask which of the three shops fits' },
+  ask: { heading: 'Ask which of the three shops fits', body: 'Say how many products you sell.' },
 } satisfies Copy<'service'>;

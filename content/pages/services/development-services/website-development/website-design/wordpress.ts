@@ -19,7 +19,7 @@ export default {
   updated: '2026-11-28',
   emblem: 'puzzle',
   drawing: {
-    caption: 'the editor of a page.',
+    caption: 'The editor of a page',
     place: 'below',
     parts: [
       {

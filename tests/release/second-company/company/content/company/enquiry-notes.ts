@@ -1,7 +1,5 @@
 export const enquiryKeptNote = 'We keep a message for a year.';
 
-export const firstCallNote = 'The first call is free.';
-
 export const visitNote = 'Call first.';
 
 export const messageNote = 'Read in the morning.';
