@@ -54,6 +54,8 @@ export default {
       '2xl': ['clamp(1.75rem, 1.359rem + 1.739vw, 3.25rem)', { lineHeight: '1.1' }],
       display: ['clamp(2.375rem, 1.739rem + 2.826vw, 4.5rem)', { lineHeight: '1.04' }],
     },
+    // The corners of what is in the header and its menus, and those of other controls.
+    borderRadius: { xs: '0.125rem', sm: '0.25rem' },
     screens: { sm: '40rem', md: '48rem', lg: '64rem', xl: '80rem' },
     extend: {
       // The smallest height and width of what a finger must hit: 44 pixels.

@@ -25,7 +25,7 @@ export function ContentProblems({ renderedAt }: { renderedAt: number }) {
   return (
     <details
       open
-      className="fixed inset-x-4 bottom-4 z-50 ml-auto max-h-[50vh] max-w-2xl overflow-auto rounded-lg border-2 border-ink-muted bg-raised p-4 text-ink text-sm"
+      className="fixed inset-x-4 bottom-4 z-50 ml-auto max-h-[50vh] max-w-2xl overflow-auto rounded-sm border-2 border-ink-muted bg-raised p-4 text-ink text-sm"
     >
       <summary className="cursor-pointer font-semibold">
         Content: {problems.length} {problems.length === 1 ? 'mistake' : 'mistakes'}

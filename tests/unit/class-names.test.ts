@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { classNames } from '@/lib/class-names';
 import tailwind from '@/tailwind.config';
@@ -23,4 +24,15 @@ describe('merging class names', () => {
     expect(classNames('hairline', 'hairline-t')).toBe('hairline hairline-t');
     expect(classNames('measure', 'max-w-none')).toBe('max-w-none');
   });
+});
+
+test('no stylesheet types a text size of the theme again', () => {
+  const sizes = Object.values(fontSize).map(([size]) => `font-size: ${size};`);
+  const stylesheets = readdirSync('styles').filter((name) => name.endsWith('.css'));
+  expect(stylesheets).toContain('globals.css');
+  const repeated = stylesheets.filter((name) => {
+    const text = readFileSync(`styles/${name}`, 'utf8');
+    return sizes.some((size) => text.includes(size));
+  });
+  expect(repeated).toEqual([]);
 });
