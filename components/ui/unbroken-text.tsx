@@ -6,7 +6,7 @@
 const unbrokenWord =
   /(?<![\p{L}\p{N}-])\p{L}{1,2}-[\p{L}\p{N}]{1,6}(?![\p{L}\p{N}-])|\+\d+(?: \d+){2,}/gu;
 
-/** The space between a currency and its amount, such as that of "KSh 3,000" or "EUR 20". */
+/** The space between a currency and its amount, such as that of "EUR 3,000". */
 const amountSpace = /(?<=(?<!\p{L})\p{Lu}{2}\p{L}) (?=\d)/gu;
 
 /** A part of a text. An unbroken part stays on one line. */
