@@ -19,14 +19,13 @@ function submitAgain(form: HTMLFormElement, pressed: HTMLElement | null): void {
   form.requestSubmit(button && 'form' in button && button.form === form ? button : undefined);
 }
 
-/** Whether a form is being submitted that the browser shall post. */
-let isNative = false;
-
 /**
  * If the form of an island that is not running is submitted, runs the island, and then submits the
  * form again. If the island can't run, the browser posts the form.
  */
 export function handleSubmits(run: RunIsland): void {
+  /** Whether a form is being submitted that the browser shall post. */
+  let isNative = false;
   listen(
     'submit',
     (event) => {
