@@ -152,7 +152,7 @@ export default {
       heading: 'What 60 people cost, once and each month',
       intro: `Office and yard, one server and its spare. Without a server it is ${sixtyWithoutServer}.
 
-- **Not in it:** ${leftOut}.
+- **The bill leaves out** ${leftOut}.
 - **Your job program:** its [export](${link}) costs ${amountInWords(prices[link].from)} before ${site.salesTax.name}. ${jobProgramsNote}
 - **A branch in Nairobi** with a server and ${branchDevices} devices adds ${withCurrency(distantBranch)} a month, with ${site.salesTax.name}`,
       lines: sixtyPeople,

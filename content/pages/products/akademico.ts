@@ -162,7 +162,7 @@ export default {
   modules: [
     {
       title: 'Fees',
-      body: 'Each learner has fee items by grade, less bursaries and discounts. A paybill payment posts to the learner whose number it carries.',
+      body: 'Each learner has fee items by grade, less bursaries and discounts.',
     },
     {
       title: 'CBE assessment and report forms',

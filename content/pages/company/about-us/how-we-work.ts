@@ -142,7 +142,7 @@ export default {
             },
             {
               term: 'Warranty',
-              detail: `What misses its specification, we mend ${commitments.defectsCorrected.phrase}.`,
+              detail: `What does not meet its specification, we correct ${commitments.defectsCorrected.phrase}.`,
             },
           ],
         },
@@ -204,7 +204,7 @@ export default {
         },
         {
           title: 'Going live',
-          body: 'You get documents and training.',
+          body: 'Documents and training.',
           time: { from: 1, to: 5, unit: 'days' },
         },
       ],
