@@ -101,7 +101,7 @@ export default {
       },
       {
         title: 'Bid',
-        body: 'Our bid goes clause by clause, with every assumption and the whole-life cost.',
+        body: 'Clause by clause, with every assumption and the whole-life cost.',
         time: 'As advertised',
       },
       {
@@ -116,7 +116,7 @@ export default {
       },
       {
         title: 'Roll out and train',
-        body: 'It goes by ward or directorate, and two officers from each become trainers.',
+        body: 'By ward or directorate. Two officers of each become trainers.',
         time: { from: 2, to: 6, unit: 'months' },
       },
       {

@@ -170,7 +170,7 @@ export default {
     },
     {
       title: 'Registers and cover',
-      body: 'A teacher takes the register on a phone. Guardians get an SMS about each absence. The timetable lists the lessons to cover.',
+      body: 'A teacher takes the register on a phone. Guardians get an SMS about each absence.',
     },
     {
       title: 'Admissions',

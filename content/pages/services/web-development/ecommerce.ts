@@ -189,10 +189,7 @@ export default {
     },
   ],
   related: [],
-  ask: {
-    heading: 'Describe a sale, from question to parcel',
-    body: 'We begin by following one of them.',
-  },
+  ask: { heading: 'Describe a sale, from question to parcel' },
   sources: [
     {
       fact: 'Merchants who use Self-Assessment Questionnaire A for e-commerce confirm that their site is not susceptible to attacks from scripts.',
