@@ -69,7 +69,7 @@ export function OfflineSale({ heading, intro, office: authority, frames }: Offli
       <figcaption>
         <h2 className="text-second">{heading}</h2>
       </figcaption>
-      <ol className="mt-6 grid grid-cols-2 gap-x-3 gap-y-5 @min-[50rem]:grid-cols-4 @min-[50rem]:gap-6">
+      <ol className="mt-4 grid lg:mt-6 grid-cols-2 gap-x-3 gap-y-5 @min-[50rem]:grid-cols-4 @min-[50rem]:gap-6">
         {frames.map(({ title, body }, index) => (
           <li key={title}>
             <svg
@@ -86,7 +86,7 @@ export function OfflineSale({ heading, intro, office: authority, frames }: Offli
           </li>
         ))}
       </ol>
-      <p className="mt-6 text-sm text-ink-muted">{intro}</p>
+      <p className="mt-4 text-sm text-ink-muted">{intro}</p>
     </figure>
   );
 }

@@ -19,6 +19,7 @@ export function TimelineScale({
     >
       <p className="timeline-key lg:col-span-8 print:col-span-9">
         In {timeline.unit}
+        {!busy && hasExtra && <span className="us">at least</span>}
         {busy && (
           <>
             <span className="us">our work</span>

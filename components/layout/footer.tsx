@@ -112,7 +112,7 @@ export function Footer({ isHome = false }: { isHome?: boolean }) {
           </div>
         </div>
         <LowDataSwitch />
-        <div className="mt-2 flex min-h-14 items-center gap-x-4 pb-4 text-sm text-ink-muted lg:mt-4">
+        <div className="flex min-h-14 items-center gap-x-4 pb-3 text-sm text-ink-muted lg:mt-4">
           {/* The padding and the height are the room of the link at the end of the page. */}
           <div className="min-w-0 flex-1 gap-x-8 pr-14 sm:flex">
             <p className="max-w-md">{site.tagline}</p>

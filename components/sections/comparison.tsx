@@ -1,6 +1,7 @@
 import { Prose } from '@/components/ui/prose';
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import { SectionHeading } from '@/components/ui/section-heading';
+import { UnbrokenText } from '@/components/ui/unbroken-text';
 import type { SectionOf } from '@/content/schema/pages';
 import { classNames } from '@/lib/class-names';
 import { fragmentOf } from '@/lib/fragments';
@@ -70,7 +71,7 @@ export function Comparison({
                 </th>
                 {columns.map((column, index) => (
                   <td key={column} data-column={column} className="sm:px-4 sm:py-4">
-                    {row.cells[index]}
+                    <UnbrokenText>{row.cells[index] ?? ''}</UnbrokenText>
                   </td>
                 ))}
               </tr>

@@ -72,7 +72,11 @@ export function PriceNote({ price }: { price: Price }) {
           Set-up: from <span className="whitespace-nowrap">{amountInWords(price.setUp)}</span>
         </p>
       )}
-      {drivers && <p className="text-sm text-ink-muted">{drivers}</p>}
+      {drivers && (
+        <p className="text-sm text-ink-muted">
+          <UnbrokenText>{drivers}</UnbrokenText>
+        </p>
+      )}
       {start && <p className="text-sm text-ink-muted">{start}.</p>}
       <p className="flex flex-wrap gap-x-3 text-sm print:hidden">
         {priceLinks.map(({ label, href }) => (
