@@ -5,10 +5,10 @@ import { timeInWords } from '@/content/values/time-in-words';
 import { PriceNote } from './price-note';
 
 /**
- * Key facts below the picture of a page's heading. They are columns on wide screens, and a list on
- * phones.
+ * Five key facts below the picture of a page's heading. They are columns on wide screens, which all
+ * have their width before the facts arrive, and a list on phones.
  */
-export function KeyFacts({
+function KeyFacts({
   facts,
 }: {
   facts: readonly { readonly term: string; readonly detail: ReactNode }[];
@@ -16,7 +16,7 @@ export function KeyFacts({
   return (
     <dl
       aria-label="At a glance"
-      className="leading-tight lg:col-span-12 lg:mt-4 lg:grid lg:auto-cols-fr lg:grid-flow-col lg:gap-x-6 print:col-span-12 print:grid print:auto-cols-fr print:grid-flow-col print:gap-x-4"
+      className="leading-tight lg:col-span-12 lg:mt-4 lg:grid lg:grid-cols-5 lg:gap-x-6 print:col-span-12 print:grid print:auto-cols-fr print:grid-flow-col print:gap-x-4"
     >
       {facts.map(({ term, detail }) => (
         <div
