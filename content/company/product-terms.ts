@@ -15,6 +15,6 @@ export const productTerms = {
   },
   /** Who of our staff sees data that we host. */
   staffAccess: `Of our staff, ${commitments.liveData.phrase} can open your data. Others see it only in a session that you open, to fix one fault.`,
-  leaving: `Export Excel or CSV whenever you like, and ${commitments.dataAfterLeaving.phrase}.`,
-  liability: `At most ${commitments.liabilityCap.phrase}. With Finagen, or M-Pesa payments, ${commitments.paymentLiability.phrase}. Leaked personal data has no cap.`,
+  leaving:
+    'Export Excel or CSV whenever you like. The rest is under [What you sign](/company/about-us/how-we-work#what-you-sign).',
 } as const;

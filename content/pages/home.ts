@@ -105,7 +105,7 @@ export default {
       look: 'names',
       section: '/industries',
       heading: 'Your sector',
-      body: `Clearing firms: [60 people pay ${sixtyPeopleInWords}](/industries/clearing-and-forwarding). SACCOs: [find out who can open member records](/industries/finance-and-insurance), ${priceInWords(prices['/industries/finance-and-insurance'])}.`,
+      body: `Clearing firms: [60 people pay ${sixtyPeopleInWords}](/industries/clearing-and-forwarding). SACCOs: [see who opens member records](/industries/finance-and-insurance), ${priceInWords(prices['/industries/finance-and-insurance'])}.`,
     },
     {
       look: 'marks',

@@ -25,33 +25,24 @@ export default {
       rows: [
         {
           term: 'Hosting',
-          detail: `What we host is encrypted, and stored ${commitments.hostingCountry.phrase}.`,
-        },
-        {
-          term: 'Availability',
-          detail: `It can be reached ${commitments.availability.phrase}, planned work at night excepted.`,
+          detail: `Your data is encrypted, and stored ${commitments.hostingCountry.phrase}. It can be reached ${commitments.availability.phrase}, planned work at night excepted.`,
         },
         {
           term: 'Who sees your data',
           detail: productTerms.staffAccess,
         },
-        { term: 'If one stops', detail: commitments.productFault.promise },
-        { term: 'When you leave', detail: productTerms.leaving },
-        { term: 'Liability', detail: productTerms.liability },
+        { term: 'If one stops', detail: `Work starts ${commitments.productFault.phrase}.` },
+        { term: 'Leaving, liability', detail: productTerms.leaving },
+        { term: 'Changes for you', detail: 'Only settings, documents and reports.' },
       ],
     },
     {
       type: 'statement',
       heading: 'Tax invoices',
-      body: `Finagen is built for tax invoices and Posigen for receipts. ${kraApprovalOf('Finagen', 'Posigen')}`,
+      body: kraApprovalOf('Finagen', 'Posigen'),
     },
   ],
-  questions: [
-    {
-      question: 'Do you change a product for one client?',
-      answer: 'Only settings, documents and reports.',
-    },
-  ],
+  questions: [],
   ask: {
     heading: 'See a product with your own data',
   },
