@@ -31,6 +31,9 @@ const portal = '/services/web-development/web-applications';
 const link = '/services/systems-integration/application-integration';
 const refused = timeInWords({ ...security.glance.time, note: undefined });
 
+/** How long a visit, a price and the inventory take together, in weeks, if none is quick. */
+const weeksBeforeSignature = 4;
+
 export default {
   heading: 'IT for clearing and forwarding firms in Mombasa',
   summary: 'Support, e-mail, shared job records and free-day reminders for 20 to 150 people.',
@@ -111,7 +114,7 @@ export default {
   ],
   process: {
     heading: 'Your first weeks',
-    intro: `From your first call: a visit after ${timeInWords(visitAfter)}, and a price ${commitments.writtenPrice.phrase} later. Then come ${inventoryDays} days of inventory, and you sign. The desk answers ${commitments.deskStart.phrase} after it, and the whole bill works in ${security.glance.time.to} ${security.glance.time.unit}.`,
+    intro: `After your call: a visit in ${timeInWords(visitAfter)}, and a price ${commitments.writtenPrice.phrase} later. Then come ${inventoryDays} days of inventory, and you sign. The desk answers ${commitments.deskStart.phrase} after it, and the whole bill works ${security.glance.time.to} ${security.glance.time.unit} after it. That is about ${security.glance.time.to + weeksBeforeSignature} ${security.glance.time.unit} from your call.`,
     steps: [
       {
         title: 'Inventory, access first',

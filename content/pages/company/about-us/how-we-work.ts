@@ -80,7 +80,7 @@ export default {
             },
             {
               term: 'Notice',
-              detail: `Give us ${commitments.noticePeriod.phrase}’ notice, also inside the minimum term. We give ${commitments.ownNotice.phrase}.`,
+              detail: `You give ${commitments.noticePeriod.phrase}’ notice for the term’s end or later. We give ${commitments.ownNotice.phrase}.`,
             },
             {
               term: 'Leaving at once',
