@@ -15,7 +15,7 @@ export default {
   tags: ['Compliance', 'Integration'],
   body: `Since 1 January 2026 the Kenya Revenue Authority (KRA) compares the income and expenses in a tax return with three sources: TIMS and eTIMS invoices, withholding tax records and customs data. KRA announced this in a public notice of 7 November 2025. It applies to returns for the year 2025 and later. An expense without a valid electronic invoice may be disallowed, and sales that are missing from eTIMS show at once.
 
-This list takes you from registration to the first month end, in the order of the work. Go through it with your accountant and your developer. Faults arise outside the API call too, for example when a cashier reverses a sale that is already posted, or when two branches use the same invoice number.
+Go through this list with your accountant and your developer. Faults arise outside the API call too, for example when a cashier reverses a sale that is already posted, or when two branches use the same invoice number.
 
 ## Know which connection you need
 
@@ -40,7 +40,7 @@ A paper is a tax invoice once it has the signature and QR code of eTIMS, and a b
 1. **Check the PIN profile.** Trading name, tax obligations, branches, phone and e-mail on iTax must be correct. One-time codes for eTIMS go to those contacts.
 2. **List your branches and your points of sale.** Each branch has its own identity in eTIMS. A delivery van that invoices counts as a point of sale.
 3. **Choose who integrates.** Either a third party that KRA has certified, or you as a self-integrator. Ask a vendor for evidence of certification for the exact product and version you run.
-4. **Clean the item list.** Every product and service needs a classification code, a unit, a packaging unit and a tax type. Remove duplicates and items called “Misc”.
+4. **Clean the item list.** Every product and service needs a classification code, a unit, a packaging unit and a tax type.
 5. **Agree the tax type per item in writing.** Your accountant chooses it and the developer only stores it. Read the current codes and rates in KRA’s specification on the day you load them.
 6. **Collect buyer PINs.** A business customer that wants to claim the expense or input tax needs its PIN on the document. Put the field on your customer form today.
 

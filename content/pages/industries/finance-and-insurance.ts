@@ -82,7 +82,7 @@ export default {
     audience: 'SACCOs, credit providers, microfinance, insurers, brokers and agents',
     time: { from: 5, to: 6, unit: 'weeks', note: 'for control over access, before any payment' },
     price: prices['/industries/finance-and-insurance'],
-    start: `Two weeks listing where money enters, alone from ${amountInWords(furtherPrices.moneyPaths.from)}`,
+    start: `Two weeks listing where money enters (from ${amountInWords(furtherPrices.moneyPaths.from)})`,
     needs: 'The core system’s documents, its vendor’s help, a sponsor above finance and ICT',
   },
   situation: {

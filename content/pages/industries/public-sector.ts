@@ -84,11 +84,11 @@ export default {
     },
     {
       path: '/solutions/cloud-backup',
-      why: 'A copy of records away from the building, with tested restores.',
+      why: 'A copy of records in another building.',
     },
     {
       path: '/services/business-and-qa/cybersecurity/risk-assessment-and-compliance',
-      why: 'Shows where public data is exposed, in order of risk.',
+      why: 'Shows where public data is exposed.',
     },
   ],
   process: {
@@ -116,7 +116,7 @@ export default {
       },
       {
         title: 'Roll out and train',
-        body: 'By ward or directorate. Two officers of each become trainers.',
+        body: 'By ward or directorate. Two officers of each train others.',
         time: { from: 2, to: 6, unit: 'months' },
       },
       {

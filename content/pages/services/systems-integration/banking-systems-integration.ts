@@ -80,7 +80,7 @@ export default {
     steps: [
       {
         title: 'Map each movement',
-        body: `We ask SASRA with you ${commitments.regulatorAsked.phrase}, what applies. Then we note who approves payments, and what can fail.`,
+        body: `We ask SASRA with you ${commitments.regulatorAsked.phrase}, what applies. Then we note who approves payments.`,
         time: { from: 2, unit: 'weeks' },
       },
       {
@@ -117,8 +117,7 @@ export default {
     {
       type: 'comparison',
       heading: 'Your duties, and what we show',
-      intro:
-        '[Checklist for lenders](/resources/downloads#sacco-outsourcing-checklist), [six decisions of a board](/projects/sacco-core-banking-integration).',
+      intro: '[Checklist for lenders](/resources/downloads#sacco-outsourcing-checklist).',
       rowHeading: 'Duty',
       columns: ['What it asks', 'What we show'],
       rows: [
