@@ -38,11 +38,11 @@ A paper is a tax invoice once it has the signature and QR code of eTIMS, and a b
 ## Before anyone writes code
 
 1. **Check the PIN profile.** Trading name, tax obligations, branches, phone and e-mail on iTax must be correct. One-time codes for eTIMS go to those contacts.
-2. **List your branches and your points of sale.** Each branch has its own identity in eTIMS. A delivery van that invoices counts as a point of sale.
+2. **List your branches and your points of sale.** Each branch has its own identity in eTIMS.
 3. **Choose who integrates.** Either a third party that KRA has certified, or you as a self-integrator. Ask a vendor for evidence of certification for the exact product and version you run.
 4. **Clean the item list.** Every product and service needs a classification code, a unit, a packaging unit and a tax type.
 5. **Agree the tax type per item in writing.** Your accountant chooses it and the developer only stores it. Read the current codes and rates in KRA’s specification on the day you load them.
-6. **Collect buyer PINs.** A business customer that wants to claim the expense or input tax needs its PIN on the document. Put the field on your customer form today.
+6. **Collect buyer PINs.** A business customer that wants to claim the expense or input tax needs its PIN on the document.
 
 ## Number documents once
 

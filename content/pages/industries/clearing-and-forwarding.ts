@@ -128,17 +128,17 @@ export default {
       },
       {
         title: 'Mail and money',
-        body: 'Two-step sign-in, a printed payment rule.',
+        body: 'Two-step sign-in, a payment rule.',
         time: { from: 5, to: 6, unit: 'days' },
       },
       {
         title: 'All 60 mailboxes',
-        body: 'The monthly price includes it.',
+        body: 'In the monthly price.',
         time: { from: 12, unit: 'days', alongside: true },
       },
       {
         title: 'Computers and their users',
-        body: 'Your office comes first.',
+        body: 'Your office is first.',
         time: { from: 7, to: 12, unit: 'days' },
       },
       {

@@ -178,7 +178,7 @@ export default {
     },
     {
       title: 'Boarding, transport and library',
-      body: 'Staff keep beds, exeats, bus routes with the driver’s list, and book loans.',
+      body: 'Staff keep beds, exeats, bus routes and book loans.',
     },
   ],
   process: {
@@ -223,7 +223,7 @@ export default {
     rows: [
       {
         term: 'Not for',
-        detail: 'Universities: electives and research students need a campus system.',
+        detail: 'Universities, which need a campus system.',
       },
       {
         term: 'Connects to',

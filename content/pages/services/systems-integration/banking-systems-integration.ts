@@ -80,7 +80,7 @@ export default {
     steps: [
       {
         title: 'Map each movement',
-        body: `We ask SASRA with you ${commitments.regulatorAsked.phrase}, what applies. Then we note who approves payments.`,
+        body: `We ask SASRA with you ${commitments.regulatorAsked.phrase}, what applies.`,
         time: { from: 2, unit: 'weeks' },
       },
       {
@@ -108,7 +108,7 @@ export default {
   },
   scope: {
     receive: [
-      'Tested links to M-Pesa and bank files, or to PesaLink through your bank, with source code',
+      'Tested links to M-Pesa and bank files, or PesaLink, with source code',
       'A page each morning, with each difference',
     ],
     excluded: ['Holding your money', 'Licences, approvals and legal advice'],
