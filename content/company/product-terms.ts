@@ -9,9 +9,8 @@ export const productTerms = {
   sharedHeading: 'The same for all products',
   /** The last of the facts of each product. */
   shared: {
-    term: 'The rest',
-    detail:
-      'Hosting, faults, leaving and liability are [the same for all products](/products#the-same-for-all-products).',
+    term: 'Hosting, faults, leaving, liability',
+    detail: 'Read [the rules for all products](/products#the-same-for-all-products).',
   },
   /** Who of our staff sees data that we host. */
   staffAccess: `Of our staff, ${commitments.liveData.phrase} can open your data. Others see it only in a session that you open, to fix one fault.`,

@@ -38,7 +38,7 @@ Ask both bidders to fill in this table for three years. Leave the prices out at 
 | Cost | WordPress | Custom build |
 |---|---|---|
 | Design and first build | Lower, if a theme fits | Higher |
-| Paid plugin and theme licences | Yearly, each with its own renewal | None, or a few services |
+| Paid plugin licences | Yearly, each with its own renewal | None, or a few services |
 | Security and version updates | Weekly, must be tested | Monthly, fewer parts |
 | Hosting | Ordinary, but needs PHP, a database and caching | Anything from static files to an application server |
 | Adding a page | An editor does it | An editor does it, if a CMS was included |

@@ -36,10 +36,10 @@ const weeksBeforeSignature = 4;
 
 export default {
   heading: 'IT for clearing and forwarding firms in Mombasa',
-  summary: 'Support, e-mail, shared job records and free-day reminders for 20 to 150 people.',
+  summary: 'Support for each user. Its bill adds mail, lines and a server for 20 to 150 people.',
   description:
     'IT support and software for clearing and forwarding firms in Mombasa: computers and lines that stay up, safer e-mail, job records, free days, portal access.',
-  lead: 'A late document keeps the container in the port, and you pay. The price below is for support alone.',
+  lead: 'A late document keeps the container in the port, and you pay. The price below is for support, monitoring and security checks.',
   updated: '2026-11-28',
   emblem: 'ship',
   drawing: {
@@ -114,7 +114,7 @@ export default {
   ],
   process: {
     heading: 'Your first weeks',
-    intro: `After your call: a visit in ${timeInWords(visitAfter)}, and a price ${commitments.writtenPrice.phrase} later. Then come ${inventoryDays} days of inventory, and you sign. The desk answers ${commitments.deskStart.phrase} after it, and the whole bill works ${security.glance.time.to} ${security.glance.time.unit} after it. That is about ${security.glance.time.to + weeksBeforeSignature} ${security.glance.time.unit} from your call.`,
+    intro: `After your call: a visit in ${timeInWords(visitAfter)}, and a price ${commitments.writtenPrice.phrase} later. Then come ${inventoryDays} days of inventory, and you sign. The desk answers ${commitments.deskStart.phrase} after it, and the whole bill works in ${security.glance.time.to} ${security.glance.time.unit}, about ${security.glance.time.to + weeksBeforeSignature} from your call.`,
     steps: [
       {
         title: 'Inventory, access first',
@@ -123,7 +123,7 @@ export default {
       },
       {
         title: 'Line, server and e-mail security',
-        body: 'E-mail ends last.',
+        body: 'E-mail security ends last.',
         time: { ...security.glance.time, note: undefined, alongside: true },
       },
       {
@@ -178,7 +178,7 @@ export default {
         },
         {
           term: 'An entry goes out late',
-          detail: `If we caused it, we pay ${commitments.losses.phrase}, up to [the cap](/company/about-us/how-we-work#what-you-sign): ${withCurrency(sixtyPeopleCap)} a year. If a machine fails and we repair in time, you bear them.`,
+          detail: `If we caused it, we pay ${commitments.losses.phrase}, up to [the cap](/company/about-us/how-we-work#what-you-sign): ${withCurrency(sixtyPeopleCap)} a year. If a machine fails and we repair in time, port charges are yours.`,
         },
       ],
     },

@@ -90,7 +90,7 @@ export default {
   choice: {
     heading: 'Seven services, with prices and times',
     intro:
-      'The first four build a new site. The others are for a site that you have. For a site that is built once and handed over, see [fixed-price websites](/services/development-services/website-development).',
+      'The first three build a new site, and the fourth adds a portal. The others are for a site that you have. For a site that is built once and handed over, see [fixed-price websites](/services/development-services/website-development).',
     options: [
       {
         path: '/services/web-development/custom-design',

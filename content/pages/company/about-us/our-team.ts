@@ -117,7 +117,7 @@ export default {
         { term: 'On call', detail: commitments.onCall.promise },
         {
           term: 'Two faults at once',
-          detail: `Two engineers can handle two faults. A third waits. If it waits longer than promised, we return ${commitments.serviceCredit.phrase}.`,
+          detail: `If both are at work, the next fault waits. If it waits longer than promised, we return ${commitments.serviceCredit.phrase}.`,
         },
         { term: 'Escalation', detail: commitments.escalation.promise },
       ],

@@ -146,7 +146,7 @@ export default {
           label: 'Data Protection Act',
           cells: [
             'A written contract, and notice of a breach within 72 hours',
-            `Our draft says who opens data, and we tell you ${commitments.breachNotice.phrase}`,
+            `Our draft says who opens data, and we tell you ${commitments.breachNotice.phrase} of learning of it`,
           ],
         },
       ],

@@ -44,11 +44,11 @@ export default {
     ],
   },
   glance: {
-    audience: 'Offices with one small server or up to ten computers, and no IT staff',
+    audience: 'Offices with a small server, up to ten computers or both, without IT staff',
     time: { from: 1, to: 2, unit: 'weeks', note: 'from your order' },
     price: prices['/solutions/cloud-backup/the-ultimate-cost-effective-cloud-backup-solution'],
     start: 'A form with eleven questions, then one visit or remote session',
-    needs: 'Internet at night, computers that are on once a week, and one contact',
+    needs: 'Internet at night, computers that stay on for it, and one contact',
   },
   plans: {
     heading: 'Three plans, storage included',

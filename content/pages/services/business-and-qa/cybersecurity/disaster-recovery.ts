@@ -152,7 +152,7 @@ The chosen one is built in 3 to 6 weeks. Its steps are written for a technician 
     {
       question: 'Is a standby worth its price?',
       answer:
-        'Multiply what a lost day costs by the days that it saves. The clearing firm of the sample loses KSh 240,000 a day: 20 of its 25 files wait, at KSh 12,000 each. A standby brings it back in half a day, not three. It saves 2.5 days, or KSh 600,000, each time.',
+        'Multiply what a lost day costs by the days that it saves. The clearing firm of the sample loses KSh 240,000 a day: 20 of its 25 files wait, at KSh 12,000 each. Spare hardware brings it back in half a day, not three. It saves 2.5 days, or KSh 600,000, each time.',
     },
     {
       question: 'How often is the drill?',
