@@ -1,5 +1,5 @@
 import { site } from '@/content/site';
-import type { OutboxEntry, Receipt } from './outbox';
+import { isWaiting, type OutboxEntry, type Receipt } from './outbox';
 
 /** Why an enquiry was not delivered, by the reason in its entry. */
 const reasons: Readonly<Record<string, string>> = {
@@ -22,10 +22,15 @@ function nextAttempt(isSentWhenClosed: boolean): string {
   } If it reaches us twice, we count it once.`;
 }
 
-export const waitingHeading = (count: number) =>
-  count === 1
+/** What happens to the enquiries of an outbox that is not empty, without a full stop. */
+export function outboxHeading(entries: readonly OutboxEntry[]): string {
+  const waiting = entries.filter(isWaiting).length;
+  if (waiting === 0)
+    return `We could not accept your ${entries.length === 1 ? 'enquiry' : 'enquiries'}`;
+  return waiting === 1
     ? 'Your enquiry is waiting on this device'
-    : `Your ${count} enquiries are waiting on this device`;
+    : `Your ${waiting} enquiries are waiting on this device`;
+}
 
 /**
  * What a visitor reads about an enquiry that waits on the device.

@@ -12,7 +12,7 @@ import {
 } from '@/lib/enquiry/browser-outbox';
 import { messageOf } from '@/lib/enquiry/enquiry-message';
 import { isWaiting, type OutboxEntry } from '@/lib/enquiry/outbox';
-import { entryMessage, receiptMessage, waitingHeading } from '@/lib/enquiry/outbox-messages';
+import { entryMessage, outboxHeading, receiptMessage } from '@/lib/enquiry/outbox-messages';
 import { showAndFocus } from './focus-in-view';
 import { OwnApps } from './own-apps';
 
@@ -99,7 +99,7 @@ export function EnquiryStatus({
   return (
     <section aria-labelledby="enquiry-status" className="hairline border-accent p-5 print:hidden">
       <h3 id="enquiry-status" ref={headingRef} tabIndex={-1} className="text-xl">
-        {entries.length > 0 ? waitingHeading(entries.length) : 'Your enquiry has arrived'}
+        {entries.length > 0 ? outboxHeading(entries) : 'Your enquiry has arrived'}
       </h3>
       <ul>
         {entries.map((entry) => {

@@ -10,7 +10,8 @@ import {
   onOutboxChange,
   outboxVersion,
 } from '@/lib/enquiry/browser-outbox';
-import { waitingHeading } from '@/lib/enquiry/outbox-messages';
+import { isWaiting } from '@/lib/enquiry/outbox';
+import { outboxHeading } from '@/lib/enquiry/outbox-messages';
 
 const focus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
 
@@ -21,6 +22,8 @@ const focus = (element: HTMLElement | null) => element?.focus({ preventScroll: t
 export function OutboxNotice() {
   useSyncExternalStore(onOutboxChange, outboxVersion, outboxVersion);
   const [isHidden, setHidden] = useState(false);
+  // An older receipt is of another enquiry.
+  const [shownSince] = useState(Date.now);
   useEffect(keepSending, []);
   if (isHidden) {
     // Takes the focus of the button, which would otherwise go to the start of the page.
@@ -31,13 +34,19 @@ export function OutboxNotice() {
     );
   }
 
-  const waiting = enquiryOutbox.entries().length;
-  const delivered = enquiryOutbox.receipts()[0];
-  const message = waiting
-    ? isSending()
-      ? 'Your enquiry is being sent.'
-      : `${waitingHeading(waiting)}. We have not confirmed ${waiting === 1 ? 'it' : 'them'} yet.`
-    : delivered && `Your enquiry has arrived. Your reference is ${delivered.reference}.`;
+  const entries = enquiryOutbox.entries();
+  const waiting = entries.filter(isWaiting).length;
+  const delivered = enquiryOutbox.receipts().find((receipt) => receipt.delivered >= shownSince);
+  const message =
+    entries.length > 0
+      ? isSending()
+        ? 'Your enquiry is being sent.'
+        : `${outboxHeading(entries)}. ${
+            waiting > 0
+              ? `We have not confirmed ${waiting === 1 ? 'it' : 'them'} yet.`
+              : 'Nothing is lost: you can change it and send it again.'
+          }`
+      : delivered && `Your enquiry has arrived. Your reference is ${delivered.reference}.`;
   if (!message) return null;
 
   return (
@@ -46,9 +55,9 @@ export function OutboxNotice() {
       className="hairline fixed bottom-4 left-4 z-30 flex max-w-[calc(100vw-6rem)] flex-wrap items-center gap-x-4 border-accent bg-raised px-4 py-2 print:hidden"
     >
       <p role="status">{message}</p>
-      {waiting > 0 && (
+      {entries.length > 0 && (
         <SiteLink href="/contact#enquiry" className={`${linkLook} underline`}>
-          {waiting === 1 ? 'See it' : 'See them'}
+          {entries.length === 1 ? 'See it' : 'See them'}
         </SiteLink>
       )}
       <button type="button" onClick={() => setHidden(true)} className="min-h-target underline">

@@ -13,16 +13,20 @@ import { downloadFilesOf, numberedClauses, sizeOf } from '@/lib/downloads';
 import { copyOf } from '@/lib/pages/copy';
 
 /**
- * How many groups of a checklist the page shows if a browser can open the file, as it can a PDF.
+ * How many items of a checklist the page shows if a browser can open the file, as it can a PDF. They
+ * are of its first group.
  */
-const shownGroups = 1;
+const shownItems = 3;
 
 function Preview({ content, formats }: Pick<Download, 'content' | 'formats'>) {
   const groups =
     content.type === 'checklist'
       ? content.groups.map((group) => ({ ...group, guidance: [] }))
       : content.parts.map((part) => ({ ...part, items: part.prompts }));
-  const shown = formats.includes('pdf') ? groups.slice(0, shownGroups) : groups;
+  const isSample = formats.includes('pdf');
+  const shown = isSample
+    ? groups.slice(0, 1).map((group) => ({ ...group, items: group.items.slice(0, shownItems) }))
+    : groups;
   return (
     <>
       {shown.map((group) => (
@@ -42,7 +46,7 @@ function Preview({ content, formats }: Pick<Download, 'content' | 'formats'>) {
           </ul>
         </div>
       ))}
-      {shown.length < groups.length && <p className="mt-6">The rest is in the file.</p>}
+      {isSample && <p className="mt-6">The rest is in the file.</p>}
     </>
   );
 }

@@ -56,9 +56,10 @@ export function connectFilter(root: HTMLElement): void {
     if (status) status.textContent = `${count} ${count === 1 ? one : many}`;
   };
   const update = () => {
+    // Comes first, because Safari refuses the hundredth new address in half a minute.
+    showCount();
     const query = queryWith(location.search, names, chosen());
     history.replaceState(history.state, '', location.pathname + query + location.hash);
-    showCount();
   };
 
   // An inline script has applied the query to the radio buttons. If the visitor has changed them

@@ -335,6 +335,46 @@ describe('the result of an action has the focus as soon as it is there:', () => 
   });
 });
 
+describe('the notice on other pages', () => {
+  const notice = () => screen.queryByRole('complementary', { name: 'Your enquiry' });
+  const keep = (reference: string, delivered: number) =>
+    window.localStorage.setItem(
+      `enquiry-receipts/${reference}`,
+      JSON.stringify({ key: reference, reference, delivered }),
+    );
+
+  test('never takes an enquiry that was withdrawn for an older one that arrived', () => {
+    keep('OLD-1', Date.now() - 60_000);
+    enquiryOutbox.add(outboxEntry('waiting'));
+    render(<OutboxNotice />);
+    expect(notice()).toHaveTextContent('Your enquiry is waiting on this device.');
+    act(() => {
+      enquiryOutbox.withdraw('waiting');
+    });
+    expect(notice()).toBeNull();
+  });
+
+  test('says the reference of the enquiry that has arrived', () => {
+    keep('OLD-1', Date.now() - 60_000);
+    enquiryOutbox.add(outboxEntry('waiting'));
+    render(<OutboxNotice />);
+    keep('NEW-1', Date.now());
+    act(() => {
+      enquiryOutbox.withdraw('waiting');
+    });
+    expect(notice()).toHaveTextContent('Your enquiry has arrived. Your reference is NEW-1.');
+  });
+
+  test('says that an enquiry was refused, not that it waits', () => {
+    const refused = { type: 'refused', status: 400, errors: {} } as const;
+    const entry = { ...outboxEntry('refused'), trouble: refused };
+    window.localStorage.setItem('enquiry-outbox/refused', JSON.stringify(entry));
+    render(<OutboxNotice />);
+    expect(notice()).toHaveTextContent('We could not accept your enquiry.');
+    expect(screen.getByRole('link', { name: 'See it' })).toBeVisible();
+  });
+});
+
 describe('errors', () => {
   test('of the field that only programs fill in are shown once, and the next press sends', async () => {
     openForm('with an endpoint');

@@ -74,6 +74,7 @@ test('the sheet of a changed page opens, and its groups open and close', async (
     await groups.nth(index).press('Enter');
   }
   await change(page);
+  await sheet.locator('summary').click();
   await sheet.getByRole('radio').last().check();
   await sheet.getByRole('button', { name: 'Close menu' }).click();
   await expect(sheet).toHaveCount(0);
