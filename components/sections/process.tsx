@@ -28,7 +28,7 @@ export function Process({ heading, intro, steps, busy }: Omit<SectionOf<'process
         {intro && <Prose className="mt-4">{intro}</Prose>}
       </div>
       {timeline && <TimelineScale timeline={timeline} busy={busy} />}
-      <div className={timeline ? 'relative mt-2' : 'mt-4 lg:mt-10'}>
+      <div className={timeline ? 'relative mt-2' : 'mt-4 lg:mt-8'}>
         {timeline && <TimelineLines timeline={timeline} />}
         <ol className="process">
           {steps.map((step, index) => (

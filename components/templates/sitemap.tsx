@@ -18,7 +18,7 @@ export function SitemapTemplate({ path }: { path: PagePathOf<'sitemap'> }) {
     <article>
       <TextHeading path={path} heading={copy.heading} lead={copy.lead} />
       <PageBody>
-        <div className="gap-x-12 leading-tight sm:columns-2 lg:columns-3 [&_a]:py-1 [&_li:last-child]:break-before-avoid">
+        <div className="gap-x-12 leading-tight sm:columns-2 lg:columns-3 [&_a]:py-1">
           {sections.map((section) => (
             <section key={section.path} className="mb-6 lg:mb-10">
               <h2 className="break-after-avoid text-xl">

@@ -6,7 +6,7 @@ export default {
   summary: 'Defined packages for payroll, customers, messaging, backup, storage and cloud.',
   description:
     'Defined packages for Kenyan organisations: CRM, HR and payroll, bulk SMS, cloud backup, storage, monitoring and cloud, each with its scope and time.',
-  lead: 'Ten packages with a starting price. We set each up, and most are then run by your own staff.',
+  lead: 'Ten packages with a starting price. We set each up, and your own staff run most.',
   updated: '2026-11-28',
   guide: {
     heading: 'Where to start instead',

@@ -32,7 +32,7 @@ export function ThemeChoice({ rowLook = '' }: { rowLook?: string }) {
             className="flex-none transition-[rotate] duration-quick ease-out group-open:rotate-180"
           />
         </summary>
-        <div className="theme-rows px-5 pb-5">
+        <div className="theme-rows p-5">
           <ThemeRows chosen={chosen} />
         </div>
       </details>
