@@ -16,7 +16,7 @@ import { copyOf } from '@/lib/pages/copy';
  * How many items of a checklist the page shows if a browser can open the file, as it can a PDF. They
  * are of its first group.
  */
-const shownItems = 3;
+const shownItems = 2;
 
 function Preview({ content, formats }: Pick<Download, 'content' | 'formats'>) {
   const groups =

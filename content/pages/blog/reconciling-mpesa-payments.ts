@@ -73,12 +73,10 @@ Through Safaricom’s Daraja API you register two addresses for customer-to-busi
 ## Five facts to design for
 
 1. **The same confirmation may arrive more than once.** Counting it twice credits a customer twice.
-2. **A confirmation may never arrive.** Your server was restarting, or the line was cut. The money is there all the same.
+2. **A confirmation may never arrive.** Your server was restarting, or the line was cut.
 3. **Anyone can post to your address.** The message has no signature that you can check. Treat it as a claim.
 4. **The phone number may be masked or hashed.** Do not use it as the key to a customer.
 5. **Time and amount are text.** The time is fourteen digits in East Africa Time, without a zone.
-
-The first is solved in the database, the second and third by the statement, and the rest by careful reading.
 
 ## Tables
 

@@ -692,7 +692,7 @@ export default {
       },
     },
     {
-      title: 'Outsourcing IT: a checklist for SACCOs and lenders',
+      title: 'IT outsourcing checklist: SACCOs, lenders',
       slug: 'sacco-outsourcing-checklist',
       description: 'What a board, auditor or regulator asks, and what we can show.',
       formats: ['docx', 'csv'],
