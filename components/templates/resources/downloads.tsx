@@ -12,48 +12,33 @@ import { classNames } from '@/lib/class-names';
 import { downloadFilesOf, numberedClauses, sizeOf } from '@/lib/downloads';
 import { copyOf } from '@/lib/pages/copy';
 
-/**
- * How many items of a checklist the page shows if a browser can open the file, as it can a PDF. They
- * are of its first group.
- */
-const shownItems = 2;
-
-function Preview({ content, formats }: Pick<Download, 'content' | 'formats'>) {
+function Preview({ content }: Pick<Download, 'content'>) {
   const groups =
     content.type === 'checklist'
       ? content.groups.map((group) => ({ ...group, guidance: [] }))
       : content.parts.map((part) => ({ ...part, items: part.prompts }));
-  const isSample = formats.includes('pdf');
-  const shown = isSample
-    ? groups.slice(0, 1).map((group) => ({ ...group, items: group.items.slice(0, shownItems) }))
-    : groups;
-  return (
-    <>
-      {shown.map((group) => (
-        <div key={group.heading} className="mt-6">
-          <h3 className="text-lg">{group.heading}</h3>
-          {numberedClauses(group.heading, group.guidance).map((clause) => (
-            <p key={clause} className="mt-1">
-              {clause}
-            </p>
-          ))}
-          <ul className="prose mt-2 list-disc pl-5">
-            {group.items.map((item) => (
-              <li key={item}>
-                <UnbrokenText>{item}</UnbrokenText>
-              </li>
-            ))}
-          </ul>
-        </div>
+  return groups.map((group) => (
+    <div key={group.heading} className="mt-6">
+      <h3 className="text-lg">{group.heading}</h3>
+      {numberedClauses(group.heading, group.guidance).map((clause) => (
+        <p key={clause} className="mt-1">
+          {clause}
+        </p>
       ))}
-      {isSample && <p className="mt-6">The rest is in the file.</p>}
-    </>
-  );
+      <ul className="prose mt-2 list-disc pl-5">
+        {group.items.map((item) => (
+          <li key={item}>
+            <UnbrokenText>{item}</UnbrokenText>
+          </li>
+        ))}
+      </ul>
+    </div>
+  ));
 }
 
 /**
- * Checklists and templates to download. Their text, or the start of a checklist that has a PDF, is
- * also on the page.
+ * Checklists and templates to download. The page also has their text, unless a browser can open the
+ * file, as it can a PDF.
  */
 export function DownloadsTemplate({ path }: { path: PagePathOf<'downloads'> }) {
   const copy = copyOf(path);
@@ -91,14 +76,16 @@ export function DownloadsTemplate({ path }: { path: PagePathOf<'downloads'> }) {
                   </li>
                 ))}
               </ul>
-              <details>
-                <summary data-mdast="ignore" className="opens min-h-target font-semibold">
-                  Read it here
-                </summary>
-                <div className="pb-6">
-                  <Preview content={file.content} formats={file.formats} />
-                </div>
-              </details>
+              {!file.formats.includes('pdf') && (
+                <details>
+                  <summary data-mdast="ignore" className="opens min-h-target font-semibold">
+                    Read it here
+                  </summary>
+                  <div className="pb-6">
+                    <Preview content={file.content} />
+                  </div>
+                </details>
+              )}
             </li>
           ))}
         </ul>

@@ -107,11 +107,6 @@ export default {
       heading: 'How a project runs',
       questions: [
         {
-          question: 'How long will ours take?',
-          answer:
-            'Most offers give a range at the top of their page. Within it, the time depends on how fast you answer questions, how clean the old data is, and when a bank, authority or network operator approves access.',
-        },
-        {
           question: 'How much of our own time does it take?',
           answer:
             'Support needs an hour or two a week of one person with authority. Most projects need one person for 2 to 20 hours a week. An ERP or a CRM needs several. The proposal gives the hours. Name the people before we begin.',

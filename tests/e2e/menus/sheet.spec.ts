@@ -160,7 +160,9 @@ test('the sheet shows every entry and the themes, with the current page marked, 
   await test.step('it changes the theme and stays open; Get Started stays visible; nothing overflows when text is at 200 %', async () => {
     const toStart = sheet(page).getByRole('link', { name: getStarted.title });
     await expect(toStart).toBeInViewport({ ratio: 1 });
-    await sheet(page).getByText(`Colours: ${themes[0].label}`).click();
+    await sheet(page)
+      .getByText(/^Colours/)
+      .click();
     for (const { label, name } of themes) {
       await sheet(page).getByRole('radio', { name: label }).check();
       await expect(sheet(page).getByText(`Colours: ${label}`)).toBeAttached();
