@@ -76,7 +76,7 @@ Through Safaricom’s Daraja API you register two addresses for customer-to-busi
 2. **A confirmation may never arrive.** Your server was restarting, or the line was cut.
 3. **Anyone can post to your address.** The message has no signature that you can check. Treat it as a claim.
 4. **The phone number may be masked or hashed.** Do not use it as the key to a customer.
-5. **Time and amount are text.** The time is fourteen digits in East Africa Time, without a zone.
+5. **Time and amount are text.** The time is fourteen digits without a zone.
 
 ## Tables
 
@@ -98,7 +98,7 @@ create table mpesa_statement (
 );
 \`\`\`
 
-The transaction code is the primary key, and this does most of the work. Keep the payload whole: you can read it again when you have found a mistake in your parser. Restrict who may see it, as it holds names and numbers.
+The transaction code is the primary key, and this does most of the work. Keep the payload whole, in case your parser has a mistake. Restrict who may see it, as it holds names and numbers.
 
 ## A handler that can be called twice
 
