@@ -37,7 +37,9 @@ describe('at a glance', () => {
     expect(facts()).toEqual([
       [
         'Price',
-        expect.stringMatching(/^Per learner, per termEach further campus adds KSh\u00a09,000 a term\./),
+        expect.stringMatching(
+          /^Per learner, per termEach further campus adds KSh\u00a09,000 a term\./,
+        ),
       ],
       ['Time', 'Four to six weeks'],
       ['For', 'Schools with one office'],
