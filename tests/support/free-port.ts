@@ -1,11 +1,24 @@
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:net';
 
-/** A port of this machine that was free a moment ago. */
+/** The ports that this process has been given. A server may not listen on its port yet. */
+const given = new Set<number>();
+
+/**
+ * A port of this machine that was free a moment ago. It is below those that systems give to
+ * outgoing connections, so that no connection takes it before its server starts.
+ */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo; // The address of a TCP server is never a string.
+  const port = randomInt(10_000, 32_000);
+  if (given.has(port)) return freePort();
+  given.add(port);
+  const server = createServer().listen(port, '127.0.0.1');
+  try {
+    await once(server, 'listening');
+  } catch {
+    return freePort();
+  }
   server.close();
   await once(server, 'close');
   return port;

@@ -28,7 +28,7 @@ test.each(products)('%s has its parts in its own order, and says for whom it is 
   expect(copy.bill.heading).toMatch(/^Price /);
 
   expect(screen.getAllByRole('term').map((term) => term.textContent)).toContain('Not for');
-  const shared = screen.getByRole('link', { name: 'the same for all products' });
+  const shared = screen.getByRole('link', { name: 'the rules for all products' });
   expect(shared).toHaveAttribute('href', `/products#${fragmentOf(productTerms.sharedHeading)}`);
 });
 
