@@ -7,10 +7,11 @@ const given = new Set<number>();
 
 /**
  * A port of this machine that was free a moment ago. It is below those that systems give to
- * outgoing connections, so that no connection takes it before its server starts.
+ * outgoing connections, so that no connection takes it before its server starts, and above 10080,
+ * which browsers refuse.
  */
 export async function freePort(): Promise<number> {
-  const port = randomInt(10_000, 32_000);
+  const port = randomInt(10_100, 32_000);
   if (given.has(port)) return freePort();
   given.add(port);
   const server = createServer().listen(port, '127.0.0.1');
