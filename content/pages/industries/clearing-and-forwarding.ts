@@ -92,8 +92,8 @@ export default {
   situation: {
     heading: 'Four things that go wrong',
     body: `- **The line drops at 15:00** and no entry can be lodged ([what to do now](${network}#if-your-line-is-down-now)). A second line takes over. [Alone](${network}#what-only-a-second-line-costs), it works after ${timeInWords(secondLineReady)}, a mobile router after ${timeInWords(mobileRouterReady)} (${mobileRouterPrice}, without data).
-- **A clerk is on leave**, and the delivery order is on their phone. Documents go to one address that three people read.
-- **Nobody counted the free days.** A shared calendar reminds clerk and manager three days before.
+- **A clerk is on leave**, and the delivery order is on their phone. Documents go to one address, read by three.
+- **Nobody counted the free days.** A calendar reminds clerk and manager three days before.
 - **A client paid a stranger** after a forged e-mail. A payment rule stops that. [E-mail security](${mailSecurity}) refuses forged mail after ${refused}.`,
   },
   order: ['sections', 'process', 'fits', 'scope'],
@@ -114,7 +114,7 @@ export default {
   ],
   process: {
     heading: 'Your first weeks',
-    intro: `After your call: a visit in ${timeInWords(visitAfter)}, and a price ${commitments.writtenPrice.phrase} later. Then come ${inventoryDays} days of inventory, and you sign. The desk answers ${commitments.deskStart.phrase} after it, and the whole bill works in ${security.glance.time.to} ${security.glance.time.unit}, about ${security.glance.time.to + weeksBeforeSignature} from your call.`,
+    intro: `After your call: a visit in ${timeInWords(visitAfter)}, a price ${commitments.writtenPrice.phrase} later. Then come ${inventoryDays} days of inventory, and you sign. The desk answers ${commitments.deskStart.phrase} after it, and the whole bill works in ${security.glance.time.to} ${security.glance.time.unit}, about ${security.glance.time.to + weeksBeforeSignature} from your call.`,
     steps: [
       {
         title: 'Inventory, access first',
@@ -153,7 +153,7 @@ export default {
     {
       type: 'bill',
       heading: 'What 60 people cost, once and each month',
-      intro: `Office and yard, one server and its spare. Without a server it is ${sixtyWithoutServer}.
+      intro: `Office and yard, one server, its spare. Without a server it is ${sixtyWithoutServer}.
 
 - **The bill leaves out** ${leftOut}.
 - **Your job program:** its [export](${link}) costs ${amountInWords(prices[link].from)} before ${site.salesTax.name}. ${jobProgramsNote}
