@@ -1,10 +1,18 @@
 'use client'; // Reads the current theme from the page, and names the chosen one.
 
 import { ChevronDown } from 'lucide-react';
-import { useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { themes } from '@/content/brand/themes';
-import { isThemeField } from './early-choice';
 import { ThemeRows } from './theme-rows';
+
+const themeOfPage = () => document.documentElement.dataset.theme;
+
+/** Calls back when the theme changes, in this tab or in another one. */
+function onThemeChange(call: () => void): () => void {
+  const observer = new MutationObserver(call);
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  return () => observer.disconnect();
+}
 
 /**
  * The themes in the sheet of a narrow header, below a row with the name of the chosen one. The row
@@ -12,17 +20,12 @@ import { ThemeRows } from './theme-rows';
  * @param rowLook the classes of a row of the sheet
  */
 export function ThemeChoice({ rowLook = '' }: { rowLook?: string }) {
-  const [chosen, setChosen] = useState(document.documentElement.dataset.theme);
+  const chosen = useSyncExternalStore(onThemeChange, themeOfPage);
   const current = themes.find(({ name }) => name === chosen);
   return (
     // A form of its own: otherwise its radio buttons would be in one group with those of the
     // header.
-    <form
-      aria-label="Theme"
-      onChange={({ target }) => {
-        if (isThemeField(target)) setChosen(target.value);
-      }}
-    >
+    <form aria-label="Theme">
       <details className="group">
         <summary className={`cursor-pointer ${rowLook}`}>
           Colours{current && `: ${current.label}`}
