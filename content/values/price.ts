@@ -92,12 +92,20 @@ export const startInWords = ({ startByTheDay }: Price): string | undefined =>
  * The amount of a price under a heading that says that prices start there: `KSh 1,800 per user, per
  * month`, or `KSh 1,800` if the measure is no rate. Only the measure if the amount is on request.
  */
-export function startingAmount({ measure, from, buys }: Price): string {
+export function startingAmount(price: Price): string {
+  const { measure, from } = price;
+  return from === 'on request'
+    ? priceMeasures[measure].phrase
+    : `${withCurrency(from.value)}${afterAmount(price)}`;
+}
+
+/**
+ * What follows the amount of a price, with a space before it: ` per user, per month`. Empty if the
+ * measure is no rate, and nothing says what the amount buys.
+ */
+export function afterAmount({ measure, buys }: Price): string {
   const { phrase, isRate } = priceMeasures[measure];
-  if (from === 'on request') return phrase;
-  return [withCurrency(from.value), isRate && phrase, buys && `for ${buys}`]
-    .filter(Boolean)
-    .join(' ');
+  return `${isRate ? ` ${phrase}` : ''}${buys ? ` for ${buys}` : ''}`;
 }
 
 /** An amount inside a sentence of a page: `KSh 3,000`. The preview line says that it is a sample. */

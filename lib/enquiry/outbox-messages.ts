@@ -32,6 +32,16 @@ export function outboxHeading(entries: readonly OutboxEntry[]): string {
     : `Your ${waiting} enquiries are waiting on this device`;
 }
 
+/** What a page says, if the form is elsewhere, about the enquiries of an outbox that is not empty. */
+export function outboxNote(entries: readonly OutboxEntry[]): string {
+  const waiting = entries.filter(isWaiting).length;
+  const next =
+    waiting === 0
+      ? 'Nothing is lost: you can change it and send it again.'
+      : `We have not confirmed ${waiting === 1 ? 'it' : 'them'} yet.`;
+  return `${outboxHeading(entries)}. ${next}`;
+}
+
 /**
  * What a visitor reads about an enquiry that waits on the device.
  * @param state `isSentWhenClosed`: whether it is sent even if no page of the site is open

@@ -57,8 +57,8 @@ const minimumApproach = Math.sin((20 * Math.PI) / 180);
 const speedWindowMs = 60;
 
 /**
- * A path with one more place, without the places that are too old to tell the pointer's speed. Keeps
- * the last one however old it is, because a busy browser reports places rarely.
+ * A path with one more place, without the places that are too old to tell the pointer's speed. The
+ * last one stays however old it is, because a busy browser reports places rarely.
  * @param path the places of the pointer, oldest first
  */
 export function withPlace(path: readonly PathPoint[], place: PathPoint): readonly PathPoint[] {

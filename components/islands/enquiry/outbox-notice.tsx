@@ -10,8 +10,7 @@ import {
   onOutboxChange,
   outboxVersion,
 } from '@/lib/enquiry/browser-outbox';
-import { isWaiting } from '@/lib/enquiry/outbox';
-import { outboxHeading } from '@/lib/enquiry/outbox-messages';
+import { outboxNote } from '@/lib/enquiry/outbox-messages';
 
 const focus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
 
@@ -35,17 +34,12 @@ export function OutboxNotice() {
   }
 
   const entries = enquiryOutbox.entries();
-  const waiting = entries.filter(isWaiting).length;
   const delivered = enquiryOutbox.receipts().find((receipt) => receipt.delivered >= shownSince);
   const message =
     entries.length > 0
       ? isSending()
         ? 'Your enquiry is being sent.'
-        : `${outboxHeading(entries)}. ${
-            waiting > 0
-              ? `We have not confirmed ${waiting === 1 ? 'it' : 'them'} yet.`
-              : 'Nothing is lost: you can change it and send it again.'
-          }`
+        : outboxNote(entries)
       : delivered && `Your enquiry has arrived. Your reference is ${delivered.reference}.`;
   if (!message) return null;
 

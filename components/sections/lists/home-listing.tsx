@@ -6,8 +6,8 @@ import { ScrollRegion } from '@/components/ui/scroll-region';
 import { type HeadingTier, SectionHeading } from '@/components/ui/section-heading';
 import { SiteLink } from '@/components/ui/site-link';
 import { TextLink } from '@/components/ui/text-link';
+import { UnbrokenText } from '@/components/ui/unbroken-text';
 import type { Copy } from '@/content/schema/pages';
-import { site } from '@/content/site';
 import type { PagePath, PagePathOf } from '@/content/tree';
 import { startingAmount } from '@/content/values/price';
 import { copyOf } from '@/lib/pages/copy';
@@ -25,7 +25,7 @@ function SmallPrice({ path }: { path: PagePath }) {
     offer && (
       <p className="text-sm text-ink-muted">
         {offer.path !== path && `${linkNameOf(offer.path)}: `}
-        {startingAmount(offer.price).replace(`${site.moneyUnit} `, `${site.moneyUnit}\u00A0`)}
+        <UnbrokenText>{startingAmount(offer.price)}</UnbrokenText>
       </p>
     )
   );

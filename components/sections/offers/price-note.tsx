@@ -4,6 +4,7 @@ import { UnbrokenText } from '@/components/ui/unbroken-text';
 import { priceLinks } from '@/content/prices/links';
 import type { PagePath } from '@/content/tree';
 import {
+  afterAmount,
   amountInWords,
   driversInWords,
   type Price,
@@ -48,23 +49,25 @@ export function OfferPrice({ path }: { path: PagePath }) {
 }
 
 /**
- * A price in large figures, marked while the company has not confirmed it, what adds to it, and links to
- * the pages that explain prices and agreements. Lists and sentences leave the mark out.
+ * A price in large figures, marked while the company has not confirmed it, what adds to it, and
+ * links to the pages that explain prices and agreements. Lists and sentences leave the mark out.
  */
 export function PriceNote({ price }: { price: Price }) {
   const drivers = driversInWords(price);
   const start = startInWords(price);
-  const words = priceInWords(price);
-  const figure = price.from === 'on request' ? '' : `from ${amountInWords(price.from)}`;
   return (
     <>
       <p className="font-semibold first-letter:uppercase">
-        {figure && (
-          <span className="font-display text-xl">
-            <UnbrokenText>{figure}</UnbrokenText>
-          </span>
+        {price.from === 'on request' ? (
+          <UnbrokenText>{priceInWords(price)}</UnbrokenText>
+        ) : (
+          <>
+            <span className="font-display text-xl">
+              <UnbrokenText>{`from ${amountInWords(price.from)}`}</UnbrokenText>
+            </span>
+            <UnbrokenText>{afterAmount(price)}</UnbrokenText>
+          </>
         )}
-        <UnbrokenText>{words.slice(figure.length)}</UnbrokenText>
         {isSample(price) && <SampleMark />}
       </p>
       {price.setUp && (

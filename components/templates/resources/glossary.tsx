@@ -34,8 +34,9 @@ function termsByLetter(
 
 /**
  * A term that opens onto its definition, related terms and pages, and its source. On wide screens,
- * the definition is always shown. A link to the term opens it, because its `id` is inside the `details`. No `div` and no `ul` is around the
- * parts, because the reader view of browsers drops those whose words are mostly links.
+ * the definition is always shown. A link to the term opens it, because its `id` is inside the
+ * `details`. No `div` and no `ul` is around the parts, because the reader view of browsers drops
+ * those whose words are mostly links.
  */
 function Term({ entry }: { entry: GlossaryTerm }) {
   return (
