@@ -75,8 +75,11 @@ async function measure(size: number) {
       }),
     );
     const files = entries.filter(({ isFile }) => isFile);
-    // Leaves out the stub pages of aliases, which are smaller than every other page.
-    const pages = files.filter(({ name, size }) => name.endsWith('.html') && size > 5_000);
+    // Leaves out the stub pages of aliases, which are smaller than every other page, and the copies
+    // for servers that look for a page in a folder.
+    const pages = files.filter(
+      ({ name, size }) => name.endsWith('.html') && !name.endsWith('/index.html') && size > 5_000,
+    );
     const kB = (pattern: RegExp) =>
       sum(files.filter(({ name }) => pattern.test(name)).map(({ size }) => size)) / 1e3;
     const html = pages.map(({ size }) => size / 1e3);

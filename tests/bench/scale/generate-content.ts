@@ -20,14 +20,15 @@ export async function addEntries(
     pathsOfKind(kind).map((path) => readFile(copyFileOf(path), 'utf8')),
   );
   const [first = ''] = pathsOfKind(kind);
-  const day = `'${site.firstPublished}'`;
   const paths = Array.from({ length: count }, (_, index) =>
     first.replace(/[^/]+$/, `sample-${kind}-${index + 1}`),
   );
   for (const [index, path] of paths.entries()) {
     const source = anotherPage(models[index % models.length] ?? '', `sample ${kind}`, index + 1, {
-      updated: day,
-      ...(kind === 'post' && { published: day, order: String(1_000 + index) }),
+      ...(kind === 'post' && {
+        published: `'${site.firstPublished}'`,
+        order: String(1_000 + index),
+      }),
     });
     await writeFile(join(root, copyFileOf(path)), source);
   }
