@@ -21,6 +21,10 @@ describe('an enquiry is accepted with', () => {
     ['a phone number instead of an e-mail address', { email: undefined, phone: '0712 345 678' }],
     ['an international number', { phone: '+254 (712) 345-678' }],
     ['a country code in brackets', { phone: '(+254) 712 345 678' }],
+    ['a number with a slash after its network', { phone: '0712/345678' }],
+    ['the extension of a desk', { phone: '020 794 6001 ext. 4' }],
+    ['a short extension', { phone: '0207946001x412' }],
+    ['the digits of another script', { phone: '٠٧١٢ ٣٤٥ ٦٧٨' }],
     ['no subject', { about: [] }],
     ['a message with several lines and a tab', { message: 'One\n\ttwo' }],
     ['markup, which is text like any other', { message: '<script>alert(1)</script>' }],
@@ -58,6 +62,7 @@ describe('an enquiry is refused, with a message for the field, if it has', () =>
   test.each([
     ['no kind', { kind: '' }, 'kind', 'Choose whether you have a question or want a quote.'],
     ['no name', { name: ' ' }, 'name', 'Enter your name.'],
+    ['a name that nobody can see', { name: '\u200b\u3164' }, 'name', 'Enter your name.'],
     [
       'a name that is too long',
       { name: 'x'.repeat(121) },
@@ -94,6 +99,12 @@ describe('an enquiry is refused, with a message for the field, if it has', () =>
       'Enter a phone number with 7 to 15 digits.',
     ],
     [
+      'a phone number that is only an extension',
+      { phone: 'ext. 1234567' },
+      'phone',
+      'Enter a phone number with 7 to 15 digits.',
+    ],
+    [
       'an organisation that is too long',
       { organisation: 'x'.repeat(161) },
       'organisation',
@@ -113,6 +124,12 @@ describe('an enquiry is refused, with a message for the field, if it has', () =>
     ],
     ['too many subjects', { about: subjects }, 'about', 'Choose at most 20 subjects.'],
     ['no message', { message: '\n' }, 'message', 'Write a message: a sentence or two is enough.'],
+    [
+      'a message that nobody can see',
+      { message: '\u2060\ufeff\n\u2800' },
+      'message',
+      'Write a message: a sentence or two is enough.',
+    ],
     [
       'a message of a megabyte',
       { message: 'x'.repeat(1_000_000) },

@@ -54,6 +54,9 @@ const invisibleInMessage = /(?![\n\t])[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2
 const lineOfText = /^[^\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]*$/u;
 const messageText = /^(?:[\n\t]|[^\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069])*$/u;
 
+/** A character that shows: others, such as a space without width, are no name and no message. */
+const visible = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;
+
 const line = (max: number, what: string) =>
   z
     .string({ error: `Write ${what} as text.` })
@@ -65,7 +68,7 @@ const line = (max: number, what: string) =>
 const name = z
   .string({ error: 'Enter your name.' })
   .check(
-    z.regex(/\S/u, 'Enter your name.'),
+    z.regex(visible, 'Enter your name.'),
     z.maxLength(
       enquiryLimits.nameCharacters,
       `Keep your name to ${enquiryLimits.nameCharacters} characters.`,
@@ -87,8 +90,12 @@ const email = line(enquiryLimits.emailCharacters, 'the e-mail address').check(
 /** The message of a wrong phone number, unless the form has examples. */
 const phoneMessage = 'Enter a phone number with 7 to 15 digits.';
 
+// In the digits of any script, and with an extension, such as `ext. 4`.
 const phone = line(enquiryLimits.phoneCharacters, 'the phone number').check(
-  z.regex(/^\(?\+?(?:[\s().-]*[0-9]){7,15}[\s().-]*$/, phoneMessage),
+  z.regex(
+    /^\(?\+?(?:[\s()./-]*\p{Nd}){7,15}[\s().-]*(?:,?\s*(?:extension|ext|x)[\s.:]*\p{Nd}{1,6})?$/iu,
+    phoneMessage,
+  ),
 );
 
 const organisation = line(enquiryLimits.organisationCharacters, 'the organisation');
@@ -107,7 +114,7 @@ const about = z
 const message = z
   .string({ error: 'Write a message.' })
   .check(
-    z.regex(/\S/u, 'Write a message: a sentence or two is enough.'),
+    z.regex(visible, 'Write a message: a sentence or two is enough.'),
     z.maxLength(
       enquiryLimits.messageCharacters,
       `Keep the message to ${enquiryLimits.messageCharacters} characters; send longer documents by e-mail.`,

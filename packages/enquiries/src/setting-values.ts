@@ -19,6 +19,12 @@ export const isKeepDays = (text: string): boolean => /^[1-9]\d{0,3}$/.test(text)
 
 export const keepDaysMustBe = 'a number of days from 1 to 9999, such as 90';
 
-/** The address in `Website <website@example.com>` or `website@example.com`, in lower case. */
+/**
+ * The address in `Website <website@example.com>` or `website@example.com`, with its domain in lower
+ * case. Only the host of a mailbox knows whether capitals before the `@` matter (RFC 5321, section
+ * 2.4).
+ */
 export const bareAddress = (text: string): string =>
-  (/<([^<>]*)>$/.exec(text.trim())?.[1] ?? text.trim()).toLowerCase();
+  (/<([^<>]*)>$/.exec(text.trim())?.[1] ?? text.trim()).replace(/@[^@]*$/, (domain) =>
+    domain.toLowerCase(),
+  );

@@ -197,13 +197,13 @@ describe('if the mail server', () => {
   });
 
   test('refuses one of two recipients, only that one gets the mail again', async () => {
-    const refusing = new Set(['sales@desk.example']);
+    const refusing = new Set(['Sales@desk.example']);
     mailServer = await startMailServer((at, _, recipient) =>
       at === 'to' && refusing.has(recipient ?? '')
         ? { type: 'refuse', status: 450, words: 'Greylisted' }
         : well,
     );
-    const mailer = mailerFor(mailServer.url, ['desk@desk.example', 'Sales <sales@desk.example>']);
+    const mailer = mailerFor(mailServer.url, ['desk@desk.example', 'Sales <Sales@Desk.example>']);
     const outcome = await mailer.send([row]);
     expect(outcome).toMatchObject({ type: 'try later', deliveredTo: ['desk@desk.example'] });
     refusing.clear();
@@ -211,10 +211,10 @@ describe('if the mail server', () => {
     expect(await mailer.send([again])).toEqual({ type: 'delivered' });
     expect(mailServer.taken.map(({ recipients }) => recipients)).toEqual([
       ['desk@desk.example'],
-      ['sales@desk.example'],
+      ['Sales@desk.example'],
     ]);
     expect(
-      await mailer.send([{ ...row, deliveredTo: 'desk@desk.example\nsales@desk.example' }]),
+      await mailer.send([{ ...row, deliveredTo: 'desk@desk.example\nSales@desk.example' }]),
     ).toEqual({ type: 'delivered' });
     expect(mailServer.taken).toHaveLength(2);
   });
