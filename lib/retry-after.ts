@@ -5,8 +5,8 @@ import * as constants from './constants';
  * seconds, or a date (RFC 9110); the pause is 0 if it has neither.
  */
 export function retryAfterMs(header: string | null): number {
-  const seconds = Number(header);
-  const pause = Number.isNaN(seconds) ? Date.parse(`${header}`) - Date.now() : seconds * 1000;
+  const asked = header ?? '';
+  const pause = /^\d+$/.test(asked) ? Number(asked) * 1000 : Date.parse(asked) - Date.now();
   return Math.min(Math.max(pause || 0, 0), constants.outboxPauseMaxMs);
 }
 

@@ -22,27 +22,38 @@ const endLimit = ({ options: { signal } }: FetchContext) => {
  * @throws FetchError for a status of 400 or more, no connection or a timeout; Error if the key is
  * missing
  */
-export const http = ofetch.create({
-  baseURL: site.baseUrl,
-  retryDelay: constants.httpRetryDelayMs,
-  onRequest({ request, options }) {
-    const isIdempotent = idempotentMethods.includes(options.method ?? 'GET');
-    options.retry ??= isIdempotent ? 0 : 1;
-    if (!isIdempotent && !options.headers.has('Idempotency-Key')) {
-      throw new Error(
-        `${options.method} ${String(request)} has no Idempotency-Key. Add one, because the request may be sent twice.`,
+export const http = ofetch.create(
+  {
+    baseURL: site.baseUrl,
+    retryDelay: constants.httpRetryDelayMs,
+    onRequest({ request, options }) {
+      const isIdempotent = idempotentMethods.includes(options.method ?? 'GET');
+      options.retry ??= isIdempotent ? 0 : 1;
+      if (!isIdempotent && !options.headers.has('Idempotency-Key')) {
+        throw new Error(
+          `${options.method} ${String(request)} has no Idempotency-Key. Add one, because the request may be sent twice.`,
+        );
+      }
+      // ofetch passes the first attempt's signal to the retry. Create a new signal, so that each
+      // attempt has its own time limit.
+      const limit = new AbortController();
+      const timer = setTimeout(
+        () => limit.abort(new DOMException('No answer in time.', 'TimeoutError')),
+        options.timeout ?? constants.httpTimeoutMs,
       );
-    }
-    // ofetch passes the first attempt's signal to the retry. Create a new signal, so that each
-    // attempt has its own time limit.
-    const limit = new AbortController();
-    const timer = setTimeout(
-      () => limit.abort(new DOMException('No answer in time.', 'TimeoutError')),
-      options.timeout ?? constants.httpTimeoutMs,
-    );
-    timers.set(limit.signal, timer);
-    options.signal = limit.signal;
+      timers.set(limit.signal, timer);
+      options.signal = limit.signal;
+    },
+    onResponse: endLimit,
+    onRequestError: endLimit,
   },
-  onResponse: endLimit,
-  onRequestError: endLimit,
-});
+  {
+    // ofetch neither retries nor explains an error of reading the body, so it gets a response whose
+    // body has arrived.
+    async fetch(...request) {
+      const response = await fetch(...request);
+      await response.clone().arrayBuffer();
+      return response;
+    },
+  },
+);

@@ -51,8 +51,8 @@ function resultOf({ status, headers, _data }: FetchResponse<unknown>): PostResul
 function resultOfError(error: unknown): PostResult {
   const fault = error instanceof FetchError ? error : undefined;
   if (fault?.response) return resultOf(fault.response);
-  const cause = fault?.cause;
-  const timedOut = cause instanceof DOMException && cause.name === 'TimeoutError';
+  // Not all browsers reject with the reason of the signal.
+  const timedOut = fault?.options?.signal?.aborted;
   return { type: 'unreachable', because: timedOut ? 'no answer' : 'no connection', waitMs: 0 };
 }
 

@@ -140,6 +140,8 @@ describe('a temporary failure', () => {
     ['Wed, 21 Oct 2026 07:26:00 GMT', 0],
     ['Fri, 01 Jan 2027 00:00:00 GMT', 3_600_000],
     ['soon', 0],
+    ['0x10', 0],
+    ['1e3', 0],
   ])(
     'with "Retry-After: %s" asks for a pause of %i ms, and is not retried before',
     async (retryAfter, waitMs) => {
@@ -153,6 +155,24 @@ describe('a temporary failure', () => {
   test('of the connection is retried once with the same key', async () => {
     fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
     expect(await deliver()).toEqual(unreachable('no connection'));
+    expect(keys()).toEqual(['key-0001', 'key-0001']);
+  });
+
+  test.each([
+    ['lost', 'no connection'],
+    ['stalled', 'no answer'],
+  ])('while the body of the answer arrives, which is %s, is retried once', async (end, because) => {
+    fetchMock.mockImplementation(async (_, options) => {
+      const start = (body: ReadableStreamDefaultController) => {
+        if (end === 'lost') body.error(new TypeError('network error'));
+        options?.signal?.addEventListener('abort', () =>
+          body.error(new DOMException('', 'AbortError')),
+        );
+      };
+      const headers = { 'Content-Type': 'application/json' };
+      return new Response(new ReadableStream({ start }), { headers });
+    });
+    expect(await deliver()).toEqual(unreachable(because));
     expect(keys()).toEqual(['key-0001', 'key-0001']);
   });
 
