@@ -615,20 +615,7 @@ const post = base
       path: ['updated'],
       message: 'A source was checked later. Write the day of the last check',
     },
-  )
-  .superRefine(({ body, figures = [] }, context) => {
-    const headings = [...body.matchAll(/^## (.+)$/gm)].map(([, heading = '']) =>
-      heading.replaceAll(/[*`]/g, '').trim(),
-    );
-    for (const [index, { under }] of figures.entries()) {
-      if (headings.includes(under)) continue;
-      context.addIssue({
-        code: 'custom',
-        path: ['figures', index, 'under'],
-        message: `It is not a heading of the article. Use one of: ${headings.join('; ')}`,
-      });
-    }
-  });
+  );
 
 const project = base.extend({
   /** A `sample` is an invented example. The page and its card say so. */

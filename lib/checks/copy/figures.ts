@@ -4,7 +4,13 @@ import { calculator, flow, systems } from '@/content/schema/figures';
 import { actorWidthMax, labelSize } from '@/lib/figures/flow';
 import { nameWidthMax } from '@/lib/figures/systems';
 import { wordTooWide } from '@/lib/figures/text-width';
+import { contentsOf } from '@/lib/pages/article';
 import { fieldsIn } from '../fields';
+
+const article = z.object({
+  body: z.string(),
+  figures: z.array(z.object({ under: z.string() })).optional(),
+});
 
 const drawn = z.discriminatedUnion('type', [calculator, flow, systems]);
 
@@ -31,11 +37,23 @@ function mistakesOf(figure: z.infer<typeof drawn>): readonly string[] {
     );
 }
 
-/** Reports figures that can't be shown, at any depth of a page's copy. */
+/** Figures of an article that are under no heading of it, so that no page would show them. */
+function figuresNowhere(copy: unknown): readonly string[] {
+  const { body, figures = [] } = article.safeParse(copy).data ?? { body: '' };
+  const headings = contentsOf(body).map(({ heading }) => heading);
+  return figures.flatMap(({ under }, index) =>
+    headings.includes(under)
+      ? []
+      : `the field "figures.${index}.under" is "${under}". It is not a heading of the article. Use one of: ${headings.join('; ')}.`,
+  );
+}
+
+/** Reports figures that can’t be shown, at any depth of a page’s copy. */
 export function figureMistakes(copy: unknown): readonly string[] {
-  return fieldsIn(copy).flatMap(({ field, value }) => {
+  const unusable = fieldsIn(copy).flatMap(({ field, value }) => {
     const figure = drawn.safeParse(value).data;
     const mistakes = figure === undefined ? [] : mistakesOf(figure);
     return mistakes.map((mistake) => `the figure "${field}" has ${mistake}.`);
   });
+  return [...unusable, ...figuresNowhere(copy)];
 }

@@ -84,9 +84,10 @@ function unfoldLists(main: Root) {
   visit(main, 'element', (list) => {
     if (!/^[uo]l$/.test(list.tagName) || !headingIn(list)) return;
     const items = list.children.filter(isElement);
+    const start = Number(list.properties.start ?? 1);
     for (const [index, item] of items.entries()) {
       item.tagName = 'div';
-      if (list.tagName === 'ol') headingIn(item)?.children.unshift(text(`${index + 1}. `));
+      if (list.tagName === 'ol') headingIn(item)?.children.unshift(text(`${start + index}. `));
     }
     list.tagName = 'div';
   });

@@ -89,6 +89,9 @@ describe('a page as Markdown', () => {
     expect(
       markdownFrom('<ol><li><h3>Ask</h3><p>Us.</p></li><li><h3>Wait</h3></li></ol><h3>End</h3>'),
     ).toBe('### 1. Ask\n\nUs.\n\n### 2. Wait\n\n### End');
+    expect(markdownFrom('<ol start="3"><li><h3>Ask</h3></li><li><h3>Wait</h3></li></ol>')).toBe(
+      '### 3. Ask\n\n### 4. Wait',
+    );
   });
 
   test.each([

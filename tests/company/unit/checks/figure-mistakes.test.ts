@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { copySchemas } from '@/content/schema/pages';
 import { figureMistakes } from '@/lib/checks/copy/figures';
 import { schemaProblems } from '@/lib/checks/schema';
+import { articleParts } from '@/lib/pages/article';
 import { copyOf } from '@/lib/pages/copy';
 import { pageOf } from '../../../support/page-of';
 
@@ -143,10 +144,16 @@ test('a timeline whose list “busy” is shorter than its steps is refused', ()
   ]);
 });
 
-test('a figure under an unknown heading of an article is refused', () => {
-  const figures = [{ under: 'No such heading', figure: flow }];
-  const post = { ...copyOf(pageOf('post')), body: '## Costs\n\nWords.', figures };
-  expect(schemaProblems('', copySchemas.post, post)).toMatchObject([
-    { message: expect.stringMatching(/"No such heading"\. .* Use one of: Costs\.$/) },
-  ]);
+test.each([
+  ['a heading of the article', '## Costs', 'Costs', true],
+  ['a heading with emphasis and code', '## What _not_ to `do`', 'What not to do', true],
+  ['no heading', '## Costs', 'No such heading', false],
+  ['a heading of a lower level', '## Costs\n\n### Rent', 'Rent', false],
+  ['a line of code', '## Costs\n\n```\n## In code\n```', 'In code', false],
+])('a figure of an article under %s', (_, body, under, isShown) => {
+  const mistakes = figureMistakes({ body, figures: [{ under, figure: flow }] });
+  const mistake = expect.stringMatching(/^the field "figures\.0\.under" is ".*\. Use one of: /);
+  expect(mistakes).toEqual(isShown ? [] : [mistake]);
+  const parts = articleParts(body, [under]);
+  expect(parts.some(({ heading }) => heading === under)).toBe(isShown);
 });
