@@ -354,15 +354,16 @@ describe('the notice on other pages', () => {
     expect(notice()).toBeNull();
   });
 
-  test('says the reference of the enquiry that has arrived', () => {
+  test('says the reference of the enquiry that has arrived last', () => {
     keep('OLD-1', Date.now() - 60_000);
     enquiryOutbox.add(outboxEntry('waiting'));
     render(<OutboxNotice />);
     keep('NEW-1', Date.now());
+    keep('NEW-2', Date.now() + 1);
     act(() => {
       enquiryOutbox.withdraw('waiting');
     });
-    expect(notice()).toHaveTextContent('Your enquiry has arrived. Your reference is NEW-1.');
+    expect(notice()).toHaveTextContent('Your enquiry has arrived. Your reference is NEW-2.');
   });
 
   test('says that an enquiry was refused, not that it waits', () => {

@@ -8,6 +8,7 @@ function filterAt(address: string, chosen = ''): HTMLInputElement[] {
     <input type="radio" name="sector" value="" />
     <input type="radio" name="sector" value="retail" />
     <input type="radio" name="sector" value="health" />
+    <input type="radio" name="sector" value="mining" />
     <p data-one="project" data-many="projects"></p>
     <p data-entry data-sector="retail health"></p><p data-entry data-sector="health"></p>
   </div>`;
@@ -17,7 +18,7 @@ function filterAt(address: string, chosen = ''): HTMLInputElement[] {
   if (root instanceof HTMLElement) connectFilter(root);
   return radios;
 }
-const address = () => location.pathname + location.search;
+const address = () => location.pathname + location.search + location.hash;
 
 beforeEach(() => history.replaceState(null, '', '/'));
 
@@ -30,14 +31,16 @@ test.each([
 });
 
 test('a choice is written into the address, with the number of its entries', () => {
-  const [, , health] = filterAt('/projects?utm_campaign=a');
+  const [, , health, mining] = filterAt('/projects?utm_campaign=a#list');
   health?.click();
-  expect(address()).toBe('/projects?utm_campaign=a&sector=health');
-  expect(document.querySelector('[data-one]')).toHaveTextContent('2 projects');
+  expect(address()).toBe('/projects?utm_campaign=a&sector=health#list');
+  expect(document.querySelector('[data-one]')).toHaveTextContent(/^2 projects$/);
+  mining?.click();
+  expect(document.querySelector('[data-one]')).toHaveTextContent(/^0 projects$/);
 });
 
 test('a choice that was made before the script ran is written too', () => {
   filterAt('/projects', 'retail');
   expect(address()).toBe('/projects?sector=retail');
-  expect(document.querySelector('[data-one]')).toHaveTextContent('1 project');
+  expect(document.querySelector('[data-one]')).toHaveTextContent(/^1 project$/);
 });

@@ -54,6 +54,16 @@ test('also if the browser shows it as the visitor left it; a page that is open s
   await vi.waitFor(() => expect(reloadChecks()).toHaveLength(1));
 });
 
+test('an open page learns of a new build within the hour, and then asks no more', async () => {
+  fetchMock.mockImplementationOnce(async () => Response.json({ id: 'A', serviceWorker: 'on' }));
+  openPage('navigate');
+  await vi.waitFor(() => expect(fetchMock).toHaveBeenCalledOnce());
+  await vi.advanceTimersByTimeAsync(constants.buildPollMs);
+  await vi.waitFor(() => expect(document.documentElement.dataset.newBuild).toBe('B'));
+  await vi.advanceTimersByTimeAsync(constants.buildPollMs);
+  expect(fetchMock).toHaveBeenCalledTimes(2);
+});
+
 test('a hidden tab reads nothing before it is visible', async () => {
   const isHidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   openPage('navigate');

@@ -11,6 +11,16 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+test('a request that may be sent twice needs an Idempotency-Key, and others do not', async () => {
+  fetchMock.mockReset().mockImplementation(async () => Response.json({}));
+  for (const method of ['POST', 'PATCH'])
+    await expect(http('/x', { method })).rejects.toThrow(`${method} /x has no Idempotency-Key.`);
+  expect(fetchMock).not.toHaveBeenCalled();
+  await http('/x', { method: 'POST', headers: { 'Idempotency-Key': 'a' } });
+  for (const method of ['GET', 'HEAD', 'PUT']) await http('/x', { method });
+  expect(fetchMock).toHaveBeenCalledTimes(4);
+});
+
 test.each([
   ['an answer', async () => Response.json({})],
   ['a status of an error', async () => new Response('', { status: 404 })],
