@@ -812,7 +812,7 @@ export const copySchemas = {
 } as const satisfies Record<Kind, z.ZodType>;
 
 /** The copy of a page of kind `K`, such as `Copy<'service'>`. */
-export type Copy<K extends Kind> = z.infer<(typeof copySchemas)[K]>;
+export type Copy<K extends Kind> = z.infer<(typeof copySchemas)[K & keyof typeof copySchemas]>;
 
 export type Section = z.infer<typeof section>;
 export type SectionOf<T extends Section['type']> = Extract<Section, { type: T }>;
