@@ -1,9 +1,10 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Enquiry } from '../src/enquiry';
 import { createMailer } from '../src/node/mail';
-import { freePort } from './support/free-port';
 import { type Behave, type Stage, startMailServer, well } from './support/mail-server';
 
 const enquiry: Enquiry = {
@@ -303,8 +304,9 @@ describe('if the mail server', () => {
       closeTimeout: 1,
       onAuth: (_auth, _session, done) => done(new Error('Invalid login')),
     });
-    const port = await freePort();
-    strict.listen(port, '127.0.0.1');
+    strict.listen(0, '127.0.0.1');
+    await once(strict.server, 'listening');
+    const { port } = strict.server.address() as AddressInfo; // The address of a TCP server is never a string.
     const outcome = await mailerFor(`smtp://user:wrong@127.0.0.1:${port}`).send([row]);
     expect(outcome).toMatchObject({
       type: 'try later',
