@@ -17,8 +17,8 @@ const endLimit = ({ options: { signal } }: FetchContext) => {
  * The HTTP client of islands and enquiries. The background work and the worker use `fetch`, to keep
  * their bundles small. Paths are relative to the site's base URL. Requests with idempotent methods,
  * such as GET, are not retried. A request with another method is retried once after a lost
- * connection, a timeout, or a status such as 503 (`retryStatusCodes` of ofetch). Such a request
- * must have an `Idempotency-Key`, so that a retry has no second effect.
+ * connection, a timeout, or one of ofetch's statuses: 408, 409, 425, 429, 500, 502, 503 and 504. Such
+ * a request must have an `Idempotency-Key`, so that a retry has no second effect.
  * @throws FetchError for a status of 400 or more, no connection or a timeout; Error if the key is
  * missing
  */

@@ -6,7 +6,10 @@ export type ResponseHeaders = Readonly<Record<string, string>>;
 /** The status of every redirect: permanent, and the method stays the same. */
 export const redirectStatus = 308;
 
-/** Two years, as preload lists require. */
+/**
+ * Two years. The header does not ask for a place on the preload list of browsers: the owner of the
+ * domain would hardly get off it again.
+ */
 const transportSecuritySeconds = 63_072_000;
 
 /** One year: caches need not support a longer lifetime. */
