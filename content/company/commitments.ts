@@ -60,6 +60,9 @@ export const restoredFromBackup = '1 to 4 days';
 /** How long a lost machine with a warm standby takes. */
 export const restoredByStandby = '1 to 4 hours';
 
+/** What travel costs outside the counties where it is in the price. Every page has these words. */
+export const travelPrice = `${amountInWords(furtherPrices.dayAway.from)} a day for each person, with fare and hotel`;
+
 /** How much work is lost with a machine that is copied every night, at the start of a sentence. */
 export const lostSinceCopy = 'Up to one day';
 
@@ -184,14 +187,15 @@ export const commitments = {
   escalation: commitment({
     phrase:
       'the support lead after one hour, the delivery lead after three and a director after six',
-    promise: (phrase) => `A critical fault that is not repaired goes to ${phrase}.`,
-    applies: 'Clients with a support agreement, which has the telephone number of each.',
+    promise: (phrase) =>
+      `A critical fault that is not repaired goes to ${phrase}. Your agreement has their names and numbers.`,
+    applies: 'Clients with a support agreement.',
     signed: 'not yet',
   }),
   onCall: commitment({
     phrase: 'two engineers',
     promise: (phrase) =>
-      `At night and at weekends ${phrase} are on call: one answers, and the other takes the next call or drives to you.`,
+      `At night and at weekends ${phrase} are on call. One answers you. The other takes a second fault, or helps with yours.`,
     applies: 'Clients with a support agreement.',
     signed: 'not yet',
   }),
@@ -210,8 +214,8 @@ export const commitments = {
   }),
   liabilityCap: commitment({
     phrase:
-      'a year’s fees (twelve times the monthly fee), or the whole project price if higher, for all losses of one year together',
-    promise: (phrase) => `A side that causes a loss pays at most ${phrase}.`,
+      'twelve monthly fees or the whole project price, whichever is higher, for all losses of one year together',
+    promise: (phrase) => `A side that causes a loss pays for it up to a cap. The cap is ${phrase}.`,
     applies:
       'All agreements. The cap does not apply to intent, gross negligence, breach of confidentiality, or what the law forbids to limit.',
     signed: 'not yet',
@@ -241,7 +245,7 @@ export const commitments = {
   insurance: commitment({
     phrase: withCurrency(insuranceCover),
     promise: (phrase) =>
-      `Professional indemnity insurance covers ${phrase} a year for all our clients together. You see the certificate before you sign.`,
+      `From the day you sign, our professional indemnity insurance covers ${phrase} a year for all our clients together. You see its certificate before you sign.`,
     applies:
       'All agreements together. The cover is above the highest cap of one client for a year, because more than one may claim. We owe what it does not pay.',
     signed: 'not yet',
@@ -291,7 +295,7 @@ export const commitments = {
   references: commitment({
     phrase: 'within five working days',
     promise: (phrase) =>
-      `If you ask for a reference, you hear ${phrase} whom you may call, or that there is nobody.`,
+      `If you ask for a reference, we tell you ${phrase} whether a client will take your call.`,
     applies: 'Everyone with a quotation from us.',
     signed: 'not yet',
   }),
@@ -373,8 +377,7 @@ export const commitments = {
     signed: 'not yet',
   }),
   withoutAgreement: commitment({
-    phrase:
-      'within two office hours, and start the next working day at the latest, sooner if an engineer is free',
+    phrase: 'within two office hours, and start by the next working day',
     promise: (phrase) => `Without a support agreement, we call you back about a fault ${phrase}.`,
     applies:
       'Everyone without a support agreement. Faults of clients with one come first, but the next working day holds. Nobody is on duty for you at night, so leave a message on the office number: the two hours begin when the office opens.',
@@ -414,7 +417,7 @@ export const commitments = {
   travel: commitment({
     phrase: 'in Mombasa, Kilifi and Kwale',
     promise: (phrase) =>
-      `Travel is in the price ${phrase}. Elsewhere a day away costs ${amountInWords(furtherPrices.dayAway.from)} a person, fare and hotel included.`,
+      `Travel is in the price ${phrase}. Elsewhere you pay for our travel: ${travelPrice}. The work is charged as in Mombasa.`,
     applies: 'All work, single repairs included.',
     signed: 'not yet',
   }),

@@ -5,10 +5,10 @@ import { commitments } from './commitments';
 export const enquiryKeptNote = `${commitments.enquiryKept.promise} The [privacy notice](/privacy) says how to have it deleted sooner.`;
 
 /** When a visitor may come to the office. The contact page says it beside the address. */
-export const visitNote: string = `Open ${commitments.officeVisits.phrase}. Call first.`;
+export const visitNote: string = `You may visit ${commitments.officeVisits.phrase}. Call first.`;
 
 /** Who reads a message by phone, and when it is answered. The contact page says it beside the links. */
-export const messageNote: string = `Read by ${commitments.messagesRead.phrase}, and answered ${commitments.enquiryReply.phrase}.`;
+export const messageNote: string = `Your message is read by ${commitments.messagesRead.phrase}, not by the support desk, and answered ${commitments.enquiryReply.phrase}.`;
 
 /** How soon we act on a fault, with an agreement and without one. The home page says it on its first screen. */
 export const faultNote: string = `With an agreement, work on a critical fault starts ${commitments.criticalResponse.phrase}. Without one, we call back ${commitments.withoutAgreement.phrase}. A repair costs ${repairPrice}.`;

@@ -152,9 +152,13 @@ export const certificateNote =
   sentence(givenFact('Certificates')) ||
   'We have no certificate such as ISO 27001 or SOC 2 to show.';
 
+const contactNote = site.contact.phone.standIn
+  ? ' The phone number and the address are stand-ins.'
+  : '';
+
 /** What a sample is, who confirms it and when, and what holds before. Empty once nothing is a sample. */
 export const sampleMeaning = hasPlaceholders
-  ? 'Treat every price, figure, contact and promise here as a sample. Your written quotation confirms prices, and the signed agreement confirms promises. The phone number and the address are stand-ins while the notice stands above each page. The cited laws are real.'
+  ? `Treat every price, figure, contact and promise here as a sample. Your written quotation confirms prices, and the signed agreement confirms promises.${contactNote} The cited laws are real.`
   : '';
 
 /** How many people work here. While the figure is a sample, it says so. */
@@ -171,7 +175,12 @@ const insurancePending = [
 export const insuranceNote = insurancePending && ` (${insurancePending})`;
 
 /** What our insurance covers. While that is a sample or the insurer is not known, it says so. */
-export const insuranceInWords = `${commitments.insurance.phrase} a year for all clients${insuranceNote}`;
+export const insuranceInWords = `${commitments.insurance.phrase} a year for all clients from the day you sign${insuranceNote}`;
+
+/** What the four figures of the company are. Empty once the company has counted them. */
+export const figuresNote = site.stats.standIn
+  ? 'These four figures are placeholders: the owner has not confirmed them.'
+  : '';
 
 /** A fact with a full stop at its end; empty if the fact is. */
 function sentence(fact: string): string {

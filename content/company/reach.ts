@@ -1,18 +1,16 @@
-import { furtherPrices } from '@/content/prices/prices';
 import type { Drawing } from '@/content/schema/drawings';
 import type { SectionOf } from '@/content/schema/pages';
-import { amountInWords } from '@/content/values/price';
-import { commitments } from './commitments';
+import { commitments, travelPrice } from './commitments';
 
 /** Where and when the company works. */
 export const reach = {
   type: 'reach',
   heading: 'Where and when',
   travel: {
-    words: `We charge no travel ${commitments.travel.phrase}. Elsewhere we work ${commitments.otherTowns.phrase}. A day away costs ${amountInWords(furtherPrices.dayAway.from)} a person, fare and hotel included.`,
+    words: `You pay no travel ${commitments.travel.phrase}. Elsewhere we work ${commitments.otherTowns.phrase}, and our travel costs ${travelPrice}.`,
   },
   faults: {
-    words: `With a support agreement, report faults ${commitments.faultReports.phrase}.`,
+    words: commitments.criticalResponse.promise,
   },
 } as const satisfies SectionOf<'reach'>;
 

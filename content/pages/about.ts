@@ -32,7 +32,7 @@ const missing = Object.entries({
 
 /** A certificate that does not exist cannot follow, so it is not among the missing facts. */
 const toFollow = [
-  missing && `Not published yet: ${missing}.`,
+  missing && `These are not published yet: ${missing}.`,
   !givenFact('Certificates') && certificateNote,
 ].filter(Boolean);
 
@@ -41,10 +41,10 @@ const website =
 
 export default {
   heading: 'About: fact sheet of an IT and software company in Mombasa',
-  summary: 'One page to print: what you can buy, what it costs and what you sign.',
+  summary: 'One page to print for a board: our size, prices, terms and papers.',
   description:
     'One-page introduction to an IT and software company in Mombasa, Kenya: what it does, for whom, where it works, how it charges and how to start.',
-  lead: `One page to print: ${hasPlaceholders ? 'our sample prices and terms' : 'our prices, dates and terms'}.`,
+  lead: `One page to print for your board: ${hasPlaceholders ? 'our sample prices and terms' : 'our prices, dates and terms'}.`,
   updated: '2026-11-28',
   drawing: coast,
   sections: [
@@ -54,11 +54,12 @@ export default {
       rows: [
         {
           term: 'Size',
-          detail: `${teamSize}.`,
+          detail: `We are ${teamSize}.`,
         },
         {
           term: 'For whom',
-          detail: 'Firms of 5 to 300 people. Projects and some products suit fewer.',
+          detail:
+            'Monthly support suits firms of 5 to 300 people. Projects suit any size.',
         },
         {
           term: 'Reach us',
@@ -82,7 +83,7 @@ export default {
         },
         {
           term: 'Monthly support',
-          detail: `[60 people](/industries/clearing-and-forwarding) pay ${sixtyPeopleInWords}`,
+          detail: `A [clearing firm of 60 people](/industries/clearing-and-forwarding#what-60-people-cost-once-and-each-month) pays ${sixtyPeopleInWords}`,
         },
       ],
     },
@@ -92,19 +93,15 @@ export default {
       rows: [
         {
           term: 'Notice',
-          detail: `You can leave after ${commitments.minimumTerm.phrase}, with ${commitments.noticePeriod.phrase}’ notice. We give ${commitments.ownNotice.phrase}.`,
-        },
-        {
-          term: 'Faults',
-          detail: `With an agreement, we start on critical faults ${commitments.criticalResponse.phrase}, and repair or bridge them ${commitments.criticalRepair.phrase}.`,
+          detail: `You can leave at the end of the first ${commitments.minimumTerm.phrase}, or later, with ${commitments.noticePeriod.phrase}’ notice. We give you ${commitments.ownNotice.phrase}.`,
         },
         {
           term: 'Liability',
-          detail: `At most ${commitments.liabilityCap.phrase}. Payment work: ${commitments.paymentLiability.phrase}. Leaked personal data has no cap.`,
+          detail: `The cap is ${commitments.liabilityCap.phrase}. For payment work it is ${commitments.paymentLiability.phrase}. Leaked personal data has no cap.`,
         },
         {
           term: 'Insurance',
-          detail: `${insuranceInWords}.`,
+          detail: `Our insurance covers ${insuranceInWords}.`,
         },
       ],
     },

@@ -7,7 +7,7 @@ export default {
   summary: 'What you sign, how prices work, whom you meet, and how to check our work.',
   description:
     'About the IT and software company in Mombasa: its values, the team by role, ways of working, kinds of clients, choice of vendors and references.',
-  lead: 'Seven questions that a careful buyer asks about a supplier, with short answers and the pages that say more.',
+  lead: 'A careful buyer asks seven questions. Each answer leads to its page.',
   updated: '2026-11-28',
   drawing: {
     caption: 'A buyer’s list of what to check before a signature',
@@ -37,13 +37,13 @@ export default {
   },
   guide: {
     heading: 'What do you want to know?',
-    body: `- **What do we sign, and how do we get out?** You can leave after ${commitments.minimumTerm.phrase}, with ${commitments.noticePeriod.phrase}’ notice: [What you sign](/company/about-us/how-we-work#what-you-sign)
+    body: `- **What do we sign, and how do we get out?** You can leave at the end of the first ${commitments.minimumTerm.phrase}, or later, with ${commitments.noticePeriod.phrase}’ notice: [What you sign](/company/about-us/how-we-work#what-you-sign)
 - **How is the price made?** You pay by user, till or site, or once: [How prices work](/company/about-us/how-we-work#how-prices-work)
-- **Whom do we meet, and who answers at night?** A named person, and at night ${commitments.onCall.phrase}: [Our Team](/company/about-us/our-team)
-- **How do we check your work?** You can make [four checks](/company/portfolio-testimonials), of which two are free everywhere
-- **Do you earn from the vendors that you recommend?** Not in a selection. Otherwise the proposal says how much: [Clients and Partners](/company/clients-and-partners)
-- **Which papers can you supply?** Those we have, ${commitments.papers.phrase.split(',')[0]}: see the [fact sheet](/about)
-- **Why Mombasa, and which work do you refuse?** [About Us](/company/about-us)`,
+- **Whom do we meet, and who answers at night?** You meet a named person, and at night ${commitments.onCall.phrase} are on call: [Our Team](/company/about-us/our-team)
+- **How do we check your work?** You make [four checks](/company/portfolio-testimonials), two of them free everywhere
+- **Do you earn from the vendors that you recommend?** We earn nothing in a selection. Otherwise the proposal says how much: [Clients and Partners](/company/clients-and-partners)
+- **What can we print for our board?** The [fact sheet](/about) has our size, prices and terms on one page
+- **Why Mombasa, and which work do you refuse?** [About Us](/company/about-us) says both`,
   },
   sections: [],
   questions: [
@@ -54,7 +54,7 @@ export default {
     {
       question: 'We are a SACCO. What can you show our auditor?',
       answer:
-        'The [checklist for outsourcing](/resources/downloads#sacco-outsourcing-checklist) has a line for each thing that a regulator asks. It names the document that we can show, or says that you must act yourself.',
+        'The [checklist for outsourcing](/resources/downloads#sacco-outsourcing-checklist) has a line for each thing that a regulator asks. It names what we can show, and what you must do yourself.',
     },
   ],
   ask: {

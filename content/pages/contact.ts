@@ -1,10 +1,8 @@
-import { commitments } from '@/content/company/commitments';
+import { commitments, travelPrice } from '@/content/company/commitments';
 import { firstMoves } from '@/content/company/first-moves';
-import { furtherPrices } from '@/content/prices/prices';
 import { repairPrice } from '@/content/prices/usual-repair';
 import type { Copy } from '@/content/schema/pages';
 import { site } from '@/content/site';
-import { amountInWords } from '@/content/values/price';
 
 export default {
   heading: 'Contact us or get a quote',
@@ -24,7 +22,7 @@ export default {
         },
         {
           term: 'You have none',
-          detail: `Call us. In office hours, also on Saturday, ${commitments.personAnswers.phrase}. If closed, leave a message. We call back ${commitments.withoutAgreement.phrase}. A repair costs ${repairPrice}.`,
+          detail: `Call us. In office hours, also on Saturday, ${commitments.personAnswers.phrase}. When it is closed, leave a message. We call back ${commitments.withoutAgreement.phrase}. A repair costs ${repairPrice}.`,
         },
         {
           term: 'You suspect an attack',
@@ -42,7 +40,7 @@ export default {
         },
         {
           title: 'We visit',
-          body: `It is ${commitments.firstVisit.phrase}. Outside Mombasa, Kilifi and Kwale you pay our travel: ${amountInWords(furtherPrices.dayAway.from)} a day for each person.`,
+          body: `It is ${commitments.firstVisit.phrase}. Outside Mombasa, Kilifi and Kwale you pay for our travel: ${travelPrice}.`,
         },
         {
           title: 'You get a price',

@@ -1,16 +1,17 @@
 import { commitments } from '@/content/company/commitments';
 import { kraApprovalOf } from '@/content/company/facts';
-import { prices } from '@/content/prices/prices';
-import { sixtyPeopleInWords } from '@/content/prices/sixty-people';
+import { saccoFirstYear } from '@/content/prices/sacco-integration';
+import { sixtyPeopleInAll, sixtyPeopleOnce } from '@/content/prices/sixty-people';
 import type { Copy } from '@/content/schema/pages';
-import { priceInWords } from '@/content/values/price';
+import { site } from '@/content/site';
+import { withCurrency } from '@/content/values/money';
 
 export default {
   heading: 'IT support and software company in Mombasa',
   summary: 'What we do, for whom, and how to start.',
   description:
     'IT support and software company in Mombasa: managed IT, software, eTIMS and M-Pesa integration, cloud and seven products for businesses, schools and SACCOs.',
-  lead: 'IT support by the month and software at an agreed price, for firms, schools, SACCOs and counties across Kenya.',
+  lead: 'We look after your IT by the month, and build software at an agreed price, for firms, schools, SACCOs and counties across Kenya.',
   updated: '2026-11-28',
   door: {
     window: {
@@ -105,7 +106,7 @@ export default {
       look: 'names',
       section: '/industries',
       heading: 'Your sector',
-      body: `Clearing firms: [60 people pay ${sixtyPeopleInWords}](/industries/clearing-and-forwarding). SACCOs: [see who opens member records](/industries/finance-and-insurance), ${priceInWords(prices['/industries/finance-and-insurance'])}.`,
+      body: `With ${site.salesTax.name}, a [clearing firm of 60 people](/industries/clearing-and-forwarding#what-60-people-cost-once-and-each-month) pays ${withCurrency(sixtyPeopleOnce)} once and ${withCurrency(sixtyPeopleInAll)} a month. A [SACCO](/projects/sacco-core-banking-integration#what-it-costs-once-and-each-month) pays ${withCurrency(saccoFirstYear)} in its first year.`,
     },
     {
       look: 'marks',
@@ -122,15 +123,15 @@ export default {
   ],
   evidence: {
     heading: 'Check us first',
-    body: 'No references or certificates yet: read [our draft contract](/company/about-us/how-we-work#what-you-sign), or make [four checks](/company/portfolio-testimonials).',
+    body: 'We have no reference or certificate yet. Read [our draft contract](/company/about-us/how-we-work#what-you-sign), or make [four checks](/company/portfolio-testimonials).',
   },
   features: [
-    `With an agreement, ${commitments.faultReports.phrase}.`,
+    'It covers critical faults under an agreement. Others wait for office hours.',
     `You try working software ${commitments.workingSoftware.phrase}.`,
-    `Code is tested by ${commitments.testedByOthers.phrase}.`,
-    'Start small, and add later.',
-    'Others can take over our code.',
-    `Your project has ${commitments.namedPerson.phrase.split(',')[0]}.`,
+    `You accept our work ${commitments.acceptance.phrase}.`,
+    'You pay by user, till or site.',
+    'Another developer can take over: ask one.',
+    'Your proposal names your project lead.',
   ],
   next: {
     heading: 'The first call is free',

@@ -1,4 +1,3 @@
-import { commitments } from '@/content/company/commitments';
 import type { Copy } from '@/content/schema/pages';
 
 export default {
@@ -12,7 +11,7 @@ export default {
     {
       type: 'statement',
       heading: 'Instead of references',
-      body: `We publish a real project after its client has agreed in writing. Until then, try us: give us [one repair or a first stage](/company/portfolio-testimonials), ask for fifty of your records in a product, or read the [draft agreement](/resources/downloads#service-agreement-draft). If you ask for a reference with your quotation, you hear ${commitments.references.phrase} whom you may call, or that there is nobody.`,
+      body: `We have no real project to show yet. We publish one after its client has agreed in writing. Until then, try us: give us [one repair or a first stage](/company/portfolio-testimonials), ask for fifty of your records in a product, or read the [draft agreement](/resources/downloads#service-agreement-draft).`,
     },
   ],
 } satisfies Copy<'project-index'>;

@@ -58,16 +58,17 @@ const othersBill: readonly BillLine[] = [
  */
 export const saccoIntegration = [link, ...care, ...othersBill];
 
-const firstYear = firstYearOf(saccoIntegration);
+/** What a SACCO pays in the first year, with tax. */
+export const saccoFirstYear = firstYearOf(saccoIntegration);
 
 /** What a SACCO pays in each year after the first, with tax. */
 export const saccoLaterYear = firstYearOf(saccoIntegration.filter(({ paid }) => paid !== 'once'));
 
 /** What a SACCO pays in the first three years, with tax. */
-export const saccoThreeYears = firstYear + 2 * saccoLaterYear;
+export const saccoThreeYears = saccoFirstYear + 2 * saccoLaterYear;
 
 /** What a SACCO pays in the first year, with what the sum includes, for a sentence. */
-export const saccoFirstYearInWords = `${withCurrency(firstYear)} in the first year, with ${site.salesTax.name}, other suppliers and a night watch`;
+export const saccoFirstYearInWords = `${withCurrency(saccoFirstYear)} in the first year, with ${site.salesTax.name}, other suppliers and a night watch`;
 
 /** What a SACCO whose members only pay in pays in the first year, with tax. */
 export const collectionsFirstYear = firstYearOf([

@@ -61,6 +61,9 @@ const monthOf = (lines: readonly BillLine[]) => withTax(sumOf(lines, 'month'));
 /** What the whole bill comes to a month, with tax. */
 export const sixtyPeopleInAll = monthOf(sixtyPeople);
 
+/** What the firm pays before the first month, with tax. */
+export const sixtyPeopleOnce = sumOf(sixtyPeople, 'once') + taxOf(sixtyPeople, 'once');
+
 /** The cap on our liability to the firm: what we bill in a year, without tax. */
 export const sixtyPeopleCap = 12 * sumOf([...ours, ...oursForServer], 'month');
 
@@ -76,7 +79,7 @@ export const sixtyPeopleInWords = `${bothSums(sixtyPeople)}, ${included}`;
 export const sixtyWithoutServer = bothSums([...ours, ...othersBill]);
 
 /** What all pay once, and each user a month, rounded to hundreds, for a sentence about the price of the plan. */
-export const userInAll = `${withCurrency(sumOf(sixtyPeople, 'once') + taxOf(sixtyPeople, 'once'))} once, and about ${withCurrency(Math.round(sixtyPeopleInAll / 60 / 100) * 100)} each a month, ${included}`;
+export const userInAll = `${withCurrency(sixtyPeopleOnce)} once, and about ${withCurrency(Math.round(sixtyPeopleInAll / 60 / 100) * 100)} each a month, ${included}`;
 
 /** How many network devices the branch of the example has. */
 export const branchDevices = 16;

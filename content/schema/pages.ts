@@ -174,7 +174,11 @@ const companyFacts = z.object({
  * A section with the four figures of the company in `content/site.ts`, in large type on a dark
  * band.
  */
-const companyStatistics = z.object({ type: z.literal('company-statistics'), heading: line(3, 90) });
+const companyStatistics = z.object({
+  type: z.literal('company-statistics'),
+  heading: line(3, 90),
+  intro: markdown.optional(),
+});
 
 /**
  * A section that says where travel is free, with a dial of 24 hours that shows when to report

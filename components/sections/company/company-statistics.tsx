@@ -1,3 +1,4 @@
+import { Prose } from '@/components/ui/prose';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { SampleMark } from '@/components/ui/status-label';
 import type { SectionOf } from '@/content/schema/pages';
@@ -9,11 +10,12 @@ import { fragmentOf } from '@/lib/fragments';
  * The company's figures in large type, on a dark band. While they are samples, each is marked, and
  * none is louder than the text around it.
  */
-export function CompanyStatistics({ heading }: SectionOf<'company-statistics'>) {
+export function CompanyStatistics({ heading, intro }: SectionOf<'company-statistics'>) {
   const { standIn: areSamples, value: figures } = site.stats;
   return (
     <section className={areSamples ? undefined : 'deep'}>
       <SectionHeading id={fragmentOf(heading)}>{heading}</SectionHeading>
+      {intro && <Prose className="mt-3">{intro}</Prose>}
       <dl className="mt-4 grid grid-cols-2 gap-5 md:grid-cols-4 lg:mt-8">
         {Object.values(figures).map(({ label, value }) => (
           <div key={label} className="flex flex-col-reverse justify-end">

@@ -1,14 +1,13 @@
 import { commitments } from '@/content/company/commitments';
-import { directorsNote, insuranceInWords } from '@/content/company/facts';
+import { directorsNote, figuresNote, insuranceInWords } from '@/content/company/facts';
 import type { Copy } from '@/content/schema/pages';
 
 export default {
   heading: 'About us: our values, and why Mombasa',
-  summary:
-    'What our place changes for you, which work we refuse, and what we do when we are wrong.',
+  summary: 'Why are we in Mombasa, which work do we refuse, and what do we do when we are wrong?',
   description:
     'The values of an IT and software company in Mombasa: why it serves the coast, what simple means in practice and what it refuses to do.',
-  lead: 'What an office on the island changes for you, which work we refuse, what we do when we are wrong, and who owns us.',
+  lead: 'This page says what our place changes for you, which work we refuse, and what we do when we are wrong.',
   updated: '2026-11-28',
   emblem: 'signpost',
   drawing: {
@@ -100,17 +99,17 @@ Salt air and heat damage equipment, so our offers have sealed cases and dust fil
       },
       rows: [
         {
-          term: 'A proposal',
-          detail: 'The person who pays can explain it to the board without us.',
+          term: 'Our proposals',
+          detail: 'The person who pays can explain the proposal to the board without us.',
         },
         {
-          term: 'A backup',
-          detail: 'It is finished when somebody has restored a file from it.',
+          term: 'Our backups',
+          detail: 'We call a backup finished when somebody has restored a file from it.',
         },
         {
-          term: 'A refusal',
+          term: 'Our answers',
           detail:
-            'If we have not done your kind of work, you hear it in the [first call](/contact).',
+            'If we have not done your kind of work before, we say so in the [first call](/contact).',
         },
       ],
     },
@@ -127,9 +126,13 @@ Salt air and heat damage equipment, so our offers have sealed cases and dust fil
     {
       type: 'statement',
       heading: 'Who owns us',
-      body: `${directorsNote} With a quotation, ask for our registration, our CR12 and our accounts. You have them ${commitments.papers.phrase}, or hear which we do not have. Our insurance is ${insuranceInWords}.`,
+      body: `${directorsNote} When you have our quotation, ask for our registration, CR12 and accounts. You get them ${commitments.papers.phrase}. If we do not have one, we say so. Our insurance covers ${insuranceInWords}.`,
     },
-    { type: 'company-statistics', heading: 'Our figures' },
+    {
+      type: 'company-statistics',
+      heading: 'Our figures',
+      ...(figuresNote && { intro: figuresNote }),
+    },
   ],
   related: ['/company/about-us/our-team', '/company/about-us/how-we-work'],
 } satisfies Copy<'company'>;

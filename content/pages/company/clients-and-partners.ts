@@ -4,10 +4,10 @@ import type { Copy } from '@/content/schema/pages';
 
 export default {
   heading: 'Clients, vendors and partners',
-  summary: 'The organisations we suit, how we choose tools, and how we deal with vendors.',
+  summary: 'Whom do we suit, how do we choose tools, and what do vendors pay us?',
   description:
     'What kinds of clients we serve from Mombasa, whom we turn away, how tools and vendors are chosen for you, and how we disclose commissions and partnerships.',
-  lead: 'Which firms we suit, which we send elsewhere, and what vendors may pay us: nothing without your knowledge.',
+  lead: 'This page says which firms we suit, which we send elsewhere, and what vendors may pay us: nothing without your knowledge.',
   updated: '2026-11-28',
   emblem: 'hands',
   drawing: {
@@ -116,11 +116,7 @@ export default {
         {
           term: 'Our products',
           detail:
-            'We may offer our own products, and say that they are ours. Paid advice leaves them out.',
-        },
-        {
-          term: 'Refused access',
-          detail: commitments.refusedAccess.promise,
+            'We may offer our own products, and say that they are ours. If you pay us to advise you on a choice, we leave them out.',
         },
         {
           term: 'Personal data',

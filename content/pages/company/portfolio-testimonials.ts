@@ -4,10 +4,10 @@ import type { Copy } from '@/content/schema/pages';
 
 export default {
   heading: 'How to check us without a reference',
-  summary: 'Four checks that need no client, and when we answer a request for a reference.',
+  summary: 'How can you check our work while we have no client reference to publish?',
   description:
     'References for an IT and software company in Mombasa: four checks that need no client, what each costs, and when we answer a request for a reference call.',
-  lead: 'You can try our work yourself. Two checks are free anywhere.',
+  lead: 'We have no client reference to publish yet. You can try our work yourself: two checks are free anywhere.',
   updated: '2026-11-28',
   emblem: 'telephone',
   drawing: {
@@ -35,7 +35,7 @@ export default {
   testimonials: [],
   noTestimonials: {
     heading: 'References, names and papers',
-    body: `${commitments.references.promise} We print names and quotations only with written consent: [whom we name today](/company/clients-and-partners#clients).
+    body: `${commitments.references.promise} We print [names](/company/clients-and-partners#clients) only with written consent.
 
 Read [the draft agreements](/resources/downloads#service-agreement-draft), and ask for [the papers on your list](/about#papers-and-samples).`,
   },
@@ -54,7 +54,7 @@ Read [the draft agreements](/resources/downloads#service-agreement-draft), and a
           label: 'A visit',
           cells: [
             'How we look for a fault',
-            `It is ${commitments.firstVisit.phrase}. Outside Mombasa, Kilifi and Kwale you pay our travel`,
+            `It is ${commitments.firstVisit.phrase}. Outside Mombasa, Kilifi and Kwale you pay for our travel`,
           ],
         },
         {
@@ -113,7 +113,6 @@ Read [the draft agreements](/resources/downloads#service-agreement-draft), and a
               items: [
                 { text: 'Cable replaced', mark: 'done' },
                 { text: 'Visit', value: '2 hours' },
-                { text: 'Test receipt', value: '0413', mark: 'done' },
               ],
             },
           ],

@@ -1,4 +1,4 @@
-import { commitments, restoredFromBackup } from '@/content/company/commitments';
+import { commitments } from '@/content/company/commitments';
 import {
   certificateNote,
   kraApplication,
@@ -38,7 +38,7 @@ export default {
         },
         {
           question: 'Is our business too small for you?',
-          answer: `Not for a project or a repair by the hour. The page of each [product](/products) says whom it suits. [Posigen](/products/posigen) runs a shop with one till. [Lakodi](/products/lakodi) is for ${commitments.lakodiFrom.phrase}. ${commitments.supportFrom.promise} From ten people on, [IT Cloud](/services/it-cloud) costs less than its parts.`,
+          answer: `Not for a project or a repair by the hour. The page of each [product](/products) says whom it suits. [Posigen](/products/posigen) runs a shop with one till. [Lakodi](/products/lakodi) is for ${commitments.lakodiFrom.phrase}. ${commitments.supportFrom.promise} With ten or more people, [IT Cloud](/services/it-cloud) costs less than support, monitoring and security checks bought one by one.`,
         },
         {
           question: 'We clear cargo. What if no entry can be lodged?',
@@ -69,7 +69,7 @@ export default {
       questions: [
         {
           question: 'What will it cost?',
-          answer: `[60 people](/industries/clearing-and-forwarding#what-60-people-cost-once-and-each-month) pay ${sixtyPeopleInWords}, for support, mail, network, a server with a spare and a second line. Other prices are without VAT. A website costs ${priceInWords(prices['/services/development-services/website-development/website-design/wordpress'])}, a repair without an agreement ${repairPrice}. Each offer says where its price starts and what moves it. ${commitments.firstCall.promise} The exact price follows ${commitments.writtenPrice.phrase} after we have seen the work.`,
+          answer: `A [clearing firm of 60 people](/industries/clearing-and-forwarding#what-60-people-cost-once-and-each-month) pays ${sixtyPeopleInWords}, for support, mail, network, a server with a spare and a second line. Other prices are without VAT. A website costs ${priceInWords(prices['/services/development-services/website-development/website-design/wordpress'])}, a repair without an agreement ${repairPrice}. Each offer says where its price starts and what moves it. ${commitments.firstCall.promise} The exact price follows ${commitments.writtenPrice.phrase} after we have seen the work.`,
         },
         {
           question: 'Fixed price or by the hour?',
@@ -188,7 +188,7 @@ export default {
       questions: [
         {
           question: 'Our server died at night. What does 24/7 support mean?',
-          answer: `- **With a support agreement**, work on a critical fault starts ${commitments.criticalResponse.phrase}. It is repaired, or bridged as agreed, ${commitments.criticalRepair.phrase}. Only a lost machine without a spare takes ${restoredFromBackup}.\n- **If we are late**, we return ${commitments.serviceCredit.phrase}. ${commitments.repeatedMisses.promise}\n- **Without one**, we call back ${commitments.withoutAgreement.phrase}. ${usualRepair}\n\nThe [table of night cover](/services/support-and-management/managed-it/technical-support#with-an-agreement-and-without-one) compares them, and one machine with monitoring at night.`,
+          answer: `- **With a support agreement**, work on a critical fault starts ${commitments.criticalResponse.phrase}. ${commitments.criticalRepair.promise}\n- **If we are late**, we return ${commitments.serviceCredit.phrase}. ${commitments.repeatedMisses.promise}\n- **Without one**, we call back ${commitments.withoutAgreement.phrase}. ${usualRepair}\n\nThe [table of night cover](/services/support-and-management/managed-it/technical-support#with-an-agreement-and-without-one) compares them, and one machine with monitoring at night.`,
         },
         {
           question: 'How do you get into our computers to help?',
@@ -212,7 +212,7 @@ export default {
         },
         {
           question: 'Are you certified, and may our auditor or SASRA inspect you?',
-          answer: `${certificateNote} Instead, your agreement lists each security measure with the day of its last test. You or your auditor may [inspect](/company/about-us/how-we-work#what-you-sign) it ${commitments.audit.phrase}, your regulator whenever it asks. ${commitments.breachInspection.promise} The [table for SACCOs](/services/systems-integration/banking-systems-integration#your-duties-and-what-we-show) names each duty and what we show for it.`,
+          answer: `${certificateNote} Instead, your agreement lists each security measure with the day of its last test. ${commitments.audit.promise} ${commitments.breachInspection.promise} The [table for SACCOs](/services/systems-integration/banking-systems-integration#your-duties-and-what-we-show) names each duty and what we show for it.`,
         },
         {
           question: 'What must we do if customer data leaks?',

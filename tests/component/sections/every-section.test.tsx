@@ -275,7 +275,7 @@ const sections = {
   },
   'company-statistics': {
     least: { type: 'company-statistics', heading: 'Sum' },
-    most: { type: 'company-statistics', heading: long(90, 1) },
+    most: { type: 'company-statistics', heading: long(90, 1), intro: prose },
   },
   reach: {
     least: {

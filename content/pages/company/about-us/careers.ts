@@ -4,7 +4,7 @@ import type { Copy } from '@/content/schema/pages';
 
 export default {
   heading: 'Working here and how we hire',
-  summary: 'What you get when you work here, and the five steps of hiring.',
+  summary: 'What do you get when you work here, and how do we hire?',
   description:
     'What you get at an IT and software company in Mombasa: time, rota, learning and feedback, and how hiring goes from application to offer.',
   lead: 'What you get when you work here, and the five steps from your letter to an offer.',
@@ -118,7 +118,7 @@ export default {
       steps: [
         {
           title: 'We read',
-          body: `You have an answer ${commitments.applicantReply.phrase}. Leave out photograph and date of birth.`,
+          body: `You have an answer ${commitments.applicantReply.phrase}. Leave out your photograph and your date of birth.`,
         },
         {
           title: 'We call',

@@ -1,11 +1,11 @@
-import { commitments, restoredFromBackup, visitAfter } from '@/content/company/commitments';
+import { commitments, visitAfter } from '@/content/company/commitments';
 import { insuranceInWords } from '@/content/company/facts';
 import { officeLicencesLeftOut } from '@/content/prices/left-out';
 import { daysAfterSurvey, furtherPrices, prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
 import { site } from '@/content/site';
 import { withCurrency } from '@/content/values/money';
-import { amountInWords, billed, billedSetUp, bothSums, sumOf } from '@/content/values/price';
+import { billed, billedSetUp, bothSums, sumOf } from '@/content/values/price';
 
 const managed = '/services/support-and-management/managed-it';
 
@@ -32,10 +32,10 @@ const withServer = bothSums(serverLines);
 
 export default {
   heading: 'How we work: prices, contract and steps',
-  summary: 'What you sign, how prices work, and the steps of a project.',
+  summary: 'What do you sign, how do prices work, and how does a project run?',
   description:
     'What you sign with us, how prices work, a sample bill, and the steps of a project, from the free first call to handover.',
-  lead: 'Contract, prices, and the six steps of a project.',
+  lead: 'The contract, our prices, and the six steps of a project.',
   updated: '2026-11-28',
   drawing: {
     caption: 'The first page of the draft agreement',
@@ -69,22 +69,22 @@ export default {
     {
       type: 'terms',
       heading: 'What you sign',
-      intro: `You sign one agreement, or two if we see personal data ([drafts](/resources/downloads#service-agreement-draft)).`,
+      intro: `You sign [one agreement](/resources/downloads#service-agreement-draft), or two if we see personal data.
+
+- **You can leave** after the first ${commitments.minimumTerm.phrase}.
+- **Whoever causes a loss pays for it**, usually up to twelve monthly fees a year: ${withCurrency(12 * sumOf(officeOf25, 'month'))} in the bill below.
+- **You take with you** your data, your code and the passwords.`,
       lists: [
         {
           heading: 'How long it binds you',
           rows: [
             {
-              term: 'Minimum term',
-              detail: `It is ${commitments.minimumTerm.phrase}, then month by month.`,
-            },
-            {
-              term: 'Notice',
-              detail: `You give ${commitments.noticePeriod.phrase}’ notice for the term’s end or later. We give ${commitments.ownNotice.phrase}.`,
+              term: 'Minimum term and notice',
+              detail: `You may give ${commitments.noticePeriod.phrase}’ notice during the first ${commitments.minimumTerm.phrase}, to leave when they end, or later. We give you ${commitments.ownNotice.phrase}.`,
             },
             {
               term: 'Leaving at once',
-              detail: `You may leave if we are late ${commitments.repeatedMisses.phrase}. Either side may, if a serious breach is not mended ${commitments.seriousBreach.phrase}.`,
+              detail: `You may leave if we are late ${commitments.repeatedMisses.phrase}. Either side may, after a serious breach not mended ${commitments.seriousBreach.phrase}.`,
             },
             {
               term: 'Stopping a project',
@@ -109,11 +109,11 @@ export default {
             },
             {
               term: 'Acceptance',
-              detail: `${commitments.acceptance.promise}`,
+              detail: commitments.acceptance.promise,
             },
             {
               term: 'Price changes',
-              detail: `Monthly prices rise at most ${commitments.priceChange.phrase}, by inflation.`,
+              detail: `We may raise a monthly price ${commitments.priceChange.phrase}, by no more than inflation.`,
             },
           ],
         },
@@ -126,15 +126,19 @@ export default {
             },
             {
               term: 'Payment work',
-              detail: `We pay one client up to ${commitments.paymentLiability.phrase}. Our insurance covers ${insuranceInWords}. Payment work is ${commitments.paymentWork.phrase} (not HR Payroll or Practigen). ${commitments.paymentLosses.promise}`,
+              detail: `The cap for one client is ${commitments.paymentLiability.phrase}. Payment work is ${commitments.paymentWork.phrase}. ${commitments.paymentLosses.promise}`,
+            },
+            {
+              term: 'Insurance',
+              detail: `It covers ${insuranceInWords}.`,
             },
             {
               term: 'Faults',
-              detail: `With a [support agreement](/services/support-and-management/managed-it/technical-support#with-an-agreement-and-without-one), work on a critical fault starts ${commitments.criticalResponse.phrase}. We repair or bridge it ${commitments.criticalRepair.phrase}. A lost machine without a spare takes ${restoredFromBackup}.`,
+              detail: `With a [support agreement](/services/support-and-management/managed-it/technical-support#with-an-agreement-and-without-one), work on a critical fault starts ${commitments.criticalResponse.phrase}. We repair or bridge it ${commitments.criticalRepair.phrase}.`,
             },
             {
               term: 'Late start or repair',
-              detail: `We return ${commitments.serviceCredit.phrase}, once a month at most. ${commitments.lossOnTop.promise}`,
+              detail: `We return ${commitments.serviceCredit.phrase}, once a month at most. If our delay causes a loss, we pay it ${commitments.lossOnTop.phrase}.`,
             },
             {
               term: 'Late project',
@@ -142,7 +146,7 @@ export default {
             },
             {
               term: 'Warranty',
-              detail: `What does not meet its specification, we correct ${commitments.defectsCorrected.phrase}.`,
+              detail: `We correct what does not meet its specification ${commitments.defectsCorrected.phrase}.`,
             },
           ],
         },
@@ -151,23 +155,19 @@ export default {
           rows: [
             {
               term: 'Code',
-              detail: `It is ${commitments.ownership.phrase}.`,
+              detail: `Code written for you is ${commitments.ownership.phrase}.`,
             },
             {
               term: 'Confidentiality',
-              detail: `Both sides keep secrets ${commitments.confidentiality.phrase}, and personal data always.`,
-            },
-            {
-              term: 'Personal data',
-              detail: `We process it ${commitments.dataProcessing.phrase}.`,
+              detail: `Both sides keep secrets ${commitments.confidentiality.phrase}, and personal data always. We process that ${commitments.dataProcessing.phrase}.`,
             },
             {
               term: 'Inspection',
-              detail: `You or your auditor may inspect ${commitments.audit.phrase}, your regulator whenever it asks. Each day after two a year costs ${amountInWords(furtherPrices.day.from)}. ${commitments.breachInspection.promise}`,
+              detail: `You or your auditor may inspect us ${commitments.audit.phrase}, your regulator whenever it asks.`,
             },
             {
               term: 'Law',
-              detail: `Kenyan law. We talk, then ask ${commitments.law.phrase}, then a court.`,
+              detail: `Kenyan law applies. We talk, then ask ${commitments.law.phrase}, then a court.`,
             },
           ],
         },
@@ -179,7 +179,7 @@ export default {
       steps: [
         {
           title: 'First call',
-          body: 'A price range, the same day.',
+          body: 'You get a price range.',
           time: { from: 20, unit: 'minutes', note: '(free)' },
         },
         {
@@ -189,7 +189,7 @@ export default {
         },
         {
           title: 'Proposal',
-          body: 'Scope, dates and price.',
+          body: 'You get scope, dates and price.',
           time: commitments.writtenPrice.phrase,
         },
         {
@@ -199,12 +199,12 @@ export default {
         },
         {
           title: 'Testing',
-          body: 'We test, then your staff.',
+          body: 'We test, then your staff do.',
           time: { from: 1, to: 3, unit: 'weeks' },
         },
         {
           title: 'Going live',
-          body: 'Documents and training.',
+          body: 'You get documents and training.',
           time: { from: 1, to: 5, unit: 'days' },
         },
       ],
@@ -212,12 +212,12 @@ export default {
     {
       type: 'measures',
       heading: 'How prices work',
-      intro: `Prices are without VAT. Most include the first step. Bills: [60 people](/industries/clearing-and-forwarding#what-60-people-cost-once-and-each-month). [A SACCO](/projects/sacco-core-banking-integration#what-it-costs-once-and-each-month).`,
+      intro: `Prices are without VAT, and most include the first step. See bills of [a clearing firm](/industries/clearing-and-forwarding#what-60-people-cost-once-and-each-month) and [a SACCO](/projects/sacco-core-banking-integration#what-it-costs-once-and-each-month).`,
     },
     {
       type: 'bill',
       heading: 'A bill for 25 computers',
-      intro: `This office has no server. One adds ${withServer}, with ${site.salesTax.name} and a storage box. For losses we pay up to ${withCurrency(12 * sumOf(officeOf25, 'month'))} a year. The bill leaves out ${officeLicencesLeftOut}.`,
+      intro: `A server would add ${withServer}, with ${site.salesTax.name}. The bill leaves out ${officeLicencesLeftOut}.`,
       lines: officeOf25,
     },
   ],

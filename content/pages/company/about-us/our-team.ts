@@ -4,7 +4,7 @@ import type { Copy } from '@/content/schema/pages';
 
 export default {
   heading: 'Our team: whom you meet, and who covers them',
-  summary: 'Whom you meet at each moment, who covers them, and who answers at night.',
+  summary: 'Whom do you meet, who covers them, and who answers at night?',
   description:
     'The team of an IT and software company in Mombasa by role: delivery lead, analysts, developers, testers, cloud and network engineers, support desk and security.',
   lead: 'One person leads your work, the support desk answers by day, and two engineers are on call at night. Your proposal names them.',
@@ -65,7 +65,7 @@ export default {
         {
           label: 'During a project',
           cells: [
-            'The delivery lead, who answers for scope, dates and cost, then the analyst, the designer and the developers',
+            'The delivery lead, who answers for cost and dates, then the analyst, the designer and the developers',
             'A colleague who has read the file',
           ],
         },
@@ -117,7 +117,7 @@ export default {
         { term: 'On call', detail: commitments.onCall.promise },
         {
           term: 'Two faults at once',
-          detail: `If both are at work, the next fault waits. If it waits longer than promised, we return ${commitments.serviceCredit.phrase}.`,
+          detail: `If both are at work, even on one fault, the next fault waits. If it waits longer than promised, we [return part of your fees](/company/about-us/how-we-work#what-you-sign).`,
         },
         { term: 'Escalation', detail: commitments.escalation.promise },
       ],
@@ -126,11 +126,11 @@ export default {
       type: 'specification',
       heading: 'Good to know',
       rows: [
-        { term: 'Our size', detail: `${teamSize}.` },
+        { term: 'Our size', detail: `We are ${teamSize}.` },
         {
           term: 'When a colleague leaves',
           detail:
-            'A colleague takes over until you accept a successor. Otherwise nobody is replaced without your consent.',
+            'A colleague takes over until you accept a successor. We replace nobody otherwise.',
         },
         {
           term: 'Outside help',
@@ -142,7 +142,7 @@ export default {
         },
         {
           term: 'If someone does not fit',
-          detail: 'Ask for somebody else, without reasons.',
+          detail: 'You may ask for somebody else.',
         },
       ],
     },
