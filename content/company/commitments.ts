@@ -195,7 +195,7 @@ export const commitments = {
   onCall: commitment({
     phrase: 'two engineers',
     promise: (phrase) =>
-      `At night and at weekends ${phrase} are on call. One answers you. The other takes a second fault, or helps with yours.`,
+      `At night and at weekends ${phrase} are on call. One answers you. The other takes a second fault, or helps.`,
     applies: 'Clients with a support agreement.',
     signed: 'not yet',
   }),

@@ -58,8 +58,7 @@ export default {
         },
         {
           term: 'For whom',
-          detail:
-            'Monthly support suits firms of 5 to 300 people. Projects suit any size.',
+          detail: 'Monthly support suits firms of 5 to 300 people. Projects suit any size.',
         },
         {
           term: 'Reach us',

@@ -130,7 +130,7 @@ export default {
     `You try working software ${commitments.workingSoftware.phrase}.`,
     `You accept our work ${commitments.acceptance.phrase}.`,
     'You pay by user, till or site.',
-    'Another developer can take over: ask one.',
+    'Another developer can take over our code: ask one.',
     'Your proposal names your project lead.',
   ],
   next: {

@@ -1,4 +1,4 @@
-import { commitments, visitAfter } from '@/content/company/commitments';
+import { commitments, restoredFromBackup, visitAfter } from '@/content/company/commitments';
 import { insuranceInWords } from '@/content/company/facts';
 import { officeLicencesLeftOut } from '@/content/prices/left-out';
 import { daysAfterSurvey, furtherPrices, prices } from '@/content/prices/prices';
@@ -35,7 +35,7 @@ export default {
   summary: 'What do you sign, how do prices work, and how does a project run?',
   description:
     'What you sign with us, how prices work, a sample bill, and the steps of a project, from the free first call to handover.',
-  lead: 'The contract, our prices, and the six steps of a project.',
+  lead: 'The contract, our prices and a project’s steps.',
   updated: '2026-11-28',
   drawing: {
     caption: 'The first page of the draft agreement',
@@ -76,10 +76,10 @@ export default {
 - **You take with you** your data, your code and the passwords.`,
       lists: [
         {
-          heading: 'How long it binds you',
+          heading: 'How it ends',
           rows: [
             {
-              term: 'Minimum term and notice',
+              term: 'Minimum term',
               detail: `You may give ${commitments.noticePeriod.phrase}’ notice during the first ${commitments.minimumTerm.phrase}, to leave when they end, or later. We give you ${commitments.ownNotice.phrase}.`,
             },
             {
@@ -88,7 +88,7 @@ export default {
             },
             {
               term: 'Stopping a project',
-              detail: `You may stop ${commitments.stageStop.phrase}, or if another supplier refuses access. You pay the parts due.`,
+              detail: `You may stop ${commitments.stageStop.phrase}, or if a supplier refuses access. You pay the parts due.`,
             },
             {
               term: 'When you leave',
@@ -134,7 +134,7 @@ export default {
             },
             {
               term: 'Faults',
-              detail: `With a [support agreement](/services/support-and-management/managed-it/technical-support#with-an-agreement-and-without-one), work on a critical fault starts ${commitments.criticalResponse.phrase}. We repair or bridge it ${commitments.criticalRepair.phrase}.`,
+              detail: `With a [support agreement](/services/support-and-management/managed-it/technical-support#with-an-agreement-and-without-one), work on a critical fault starts ${commitments.criticalResponse.phrase}. We repair or bridge it ${commitments.criticalRepair.phrase}. A lost machine without a spare takes ${restoredFromBackup}.`,
             },
             {
               term: 'Late start or repair',
@@ -194,7 +194,7 @@ export default {
         },
         {
           title: 'Cycles',
-          body: `You see working software ${commitments.workingSoftware.phrase}.`,
+          body: 'You try each version.',
           time: { from: 2, unit: 'weeks', note: 'each' },
         },
         {

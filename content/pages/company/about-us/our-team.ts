@@ -130,7 +130,7 @@ export default {
         {
           term: 'When a colleague leaves',
           detail:
-            'A colleague takes over until you accept a successor. We replace nobody otherwise.',
+            'A colleague takes over until you accept a successor. We ask you before any other change.',
         },
         {
           term: 'Outside help',
