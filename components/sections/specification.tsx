@@ -78,7 +78,10 @@ export function Terms({ heading, intro, lists }: Omit<SectionOf<'terms'>, 'type'
           <details key={list.heading} className="hairline-t">
             <summary className="opens min-h-target lg:py-3">
               <h3 className="text-lg lg:w-48">{list.heading}</h3>
-              <span data-mdast="ignore" className="flex-1 text-ink-muted max-md:hidden">
+              <span
+                data-mdast="ignore"
+                className="flex-1 text-ink-muted max-md:hidden print:hidden"
+              >
                 {list.rows.map(({ term }) => term).join(', ')}
               </span>
             </summary>

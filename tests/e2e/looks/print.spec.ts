@@ -49,6 +49,34 @@ test('the longest service prints on two pages at most, and in black even in a da
   await expect(page.getByRole('navigation', { name: 'Footer' })).toBeHidden();
 });
 
+test('paper has each question before its answer, and no heading of content that is open anyway', async ({
+  page,
+}) => {
+  const asking = [
+    ...pathsOfKind('service'),
+    ...pathsOfKind('solution'),
+    ...pathsOfKind('product'),
+    ...pathsOfKind('industry'),
+  ].map((asked) => ({ asked, questions: copyOf(asked).questions }));
+  const faqs = pathsOfKind('faqs').map((asked) => ({
+    asked,
+    questions: copyOf(asked).groups.flatMap((group) => group.questions),
+  }));
+  // A hyphenated word such as “M-Pesa” has an element of its own.
+  const hyphenated = [...asking, ...faqs].filter(({ questions }) =>
+    questions.some(({ question }) => question.includes('-')),
+  );
+  expect(hyphenated).not.toEqual([]);
+  for (const { asked, questions } of hyphenated) {
+    await page.goto(asked);
+    const text = await printedText(page);
+    for (const { question } of questions) expect.soft(text, asked).toContain(question);
+  }
+  await page.goto('/services');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(/^\d+ pages$/).filter({ visible: true })).toHaveCount(0);
+});
+
 test('the contact page prints its contact details, but not the form or its heading', async ({
   page,
 }) => {
