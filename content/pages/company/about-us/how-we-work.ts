@@ -88,7 +88,7 @@ export default {
             },
             {
               term: 'Stopping a project',
-              detail: `You may stop ${commitments.stageStop.phrase}, or if a supplier refuses access. You pay the parts due.`,
+              detail: `You may stop ${commitments.stageStop.phrase}, or if another supplier refuses access. You pay the parts due.`,
             },
             {
               term: 'When you leave',
@@ -199,7 +199,7 @@ export default {
         },
         {
           title: 'Testing',
-          body: 'We test, then your staff do.',
+          body: 'Your staff test after us.',
           time: { from: 1, to: 3, unit: 'weeks' },
         },
         {
