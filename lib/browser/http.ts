@@ -1,17 +1,9 @@
-import { type FetchContext, ofetch } from 'ofetch';
+import { ofetch } from 'ofetch';
 import { site } from '@/content/site';
 import * as constants from '@/lib/constants';
 
 /** The idempotent methods, RFC 9110, section 9.2.2. */
 const idempotentMethods: readonly string[] = ['GET', 'HEAD', 'OPTIONS', 'PUT', 'DELETE', 'TRACE'];
-
-/** The timers of the time limits, by the signal that each aborts. */
-const timers = new WeakMap<AbortSignal, ReturnType<typeof setTimeout>>();
-
-/** Ends the time limit of an attempt. After that, nothing aborts its signal. */
-const endLimit = ({ options: { signal } }: FetchContext) => {
-  if (signal) clearTimeout(timers.get(signal));
-};
 
 /**
  * The HTTP client of islands and enquiries. The background work and the worker use `fetch`, to keep
@@ -25,6 +17,7 @@ const endLimit = ({ options: { signal } }: FetchContext) => {
 export const http = ofetch.create(
   {
     baseURL: site.baseUrl,
+    timeout: constants.httpTimeoutMs,
     retryDelay: constants.httpRetryDelayMs,
     onRequest({ request, options }) {
       const isIdempotent = idempotentMethods.includes(options.method ?? 'GET');
@@ -34,21 +27,12 @@ export const http = ofetch.create(
           `${options.method} ${String(request)} has no Idempotency-Key. Add one, because the request may be sent twice.`,
         );
       }
-      // ofetch passes the first attempt's signal to the retry. Create a new signal, so that each
-      // attempt has its own time limit.
-      const limit = new AbortController();
-      const timer = setTimeout(
-        () => limit.abort(new DOMException('No answer in time.', 'TimeoutError')),
-        options.timeout ?? constants.httpTimeoutMs,
-      );
-      timers.set(limit.signal, timer);
-      options.signal = limit.signal;
+      // ofetch hands the signal of the first attempt to the second, whose own time limit needs its own.
+      delete options.signal;
     },
-    onResponse: endLimit,
-    onRequestError: endLimit,
   },
   {
-    // ofetch neither retries nor explains an error of reading the body, so it gets a response whose
+    // ofetch neither limits the time of reading a body nor retries it, so it gets a response whose
     // body has arrived.
     async fetch(...request) {
       const response = await fetch(...request);
