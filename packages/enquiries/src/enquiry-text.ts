@@ -4,16 +4,13 @@ import type { Enquiry } from './enquiry';
 const lastWords = (path: string) => (path.split('/').at(-1) ?? '').replaceAll('-', ' ');
 
 /**
- * The heading of an enquiry, such as `Quote request: web development, crm`. Names at most three
- * subjects.
+ * The heading of an enquiry, such as `Quote request: web development, crm`.
  * @param titleOf the title of the page at a path
  */
 export function enquiryHeading(enquiry: Enquiry, titleOf = lastWords): string {
   const label = enquiry.kind === 'quote' ? 'Quote request' : 'Enquiry';
-  const titles = enquiry.about.map(titleOf);
-  const listed = titles.slice(0, 3).join(', ');
-  const more = titles.length > 3 ? ` and ${titles.length - 3} more` : '';
-  return listed === '' ? label : `${label}: ${listed}${more}`;
+  const titles = enquiry.about.map(titleOf).join(', ');
+  return titles === '' ? label : `${label}: ${titles}`;
 }
 
 /**

@@ -16,7 +16,7 @@ export const enquiryLimits = {
    */
   emailCharacters: 254,
   phoneCharacters: 30,
-  subjects: 20,
+  subjects: 3,
   subjectCharacters: 200,
   choiceCharacters: 120,
   messageCharacters: 5_000,
@@ -246,7 +246,10 @@ export function candidateFrom(fields: FormValues): Readonly<Record<string, unkno
     kind,
     name: '',
     ...Object.fromEntries(lines),
-    about: [...new Set(fields.getAll('about').map(oneLine))].filter((path) => path !== ''),
+    about: fields
+      .getAll('about')
+      .map(oneLine)
+      .filter((path) => path !== ''),
     message: manyLines(fields.get('message') ?? ''),
   };
 }
