@@ -3,7 +3,12 @@ import { site } from '@/content/site';
 import { copyOf } from '@/lib/pages/copy';
 import { titleOf } from '@/lib/pages/titles';
 import { pages } from '@/lib/pages/tree';
-import { errorMetadata, pageMetadata, socialCardPath } from '@/lib/publish/metadata';
+import {
+  errorMetadata,
+  numberedMetadata,
+  pageMetadata,
+  socialCardPath,
+} from '@/lib/publish/metadata';
 import { pageOf } from '../../support/page-of';
 
 test('every page has its own description and social card', () => {
@@ -20,6 +25,16 @@ test('a page names its canonical address, title and large card', () => {
     twitter: { card: 'summary_large_image', images: [] },
     openGraph: { type: 'website', title: `${copyOf(path).heading} | ${site.name}` },
   });
+});
+
+test('a later page of a listing is no copy of the first, and has no Markdown version', () => {
+  const first = numberedMetadata({ path: '/contact', number: 1 });
+  const later = numberedMetadata({ path: '/contact', number: 2 });
+  const address = `${site.url.value}/contact/page/2`;
+  expect(first).toEqual(pageMetadata('/contact'));
+  expect(later.title).toEqual({ absolute: `${titleOf('/contact')}, page 2 | ${site.name}` });
+  expect(later).toMatchObject({ alternates: { canonical: address }, openGraph: { url: address } });
+  expect(later.alternates?.types).not.toHaveProperty('text/markdown');
 });
 
 test('unlisted pages, and all pages of a preview, have noindex', () => {

@@ -10,6 +10,7 @@ describe('on an entry of the menu, before its code has loaded,', () => {
   test.each([
     ['{ArrowRight}', '[href="/about"]'],
     ['{ArrowLeft}', '[href="/about"]'],
+    ['{End}', '[href="/about"]'],
     ['{End}{Home}', '[href="/services"]'],
   ])('%s moves the focus', async (keys, entry) => {
     servePage(menuPage);
