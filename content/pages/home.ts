@@ -92,7 +92,7 @@ export default {
         path: '/services/business-and-qa/cybersecurity/disaster-recovery/data-recovery',
       },
       {
-        problem: 'Someone got into our mail, files or website',
+        problem: 'Someone got into our mail or website',
         path: '/services/business-and-qa/cybersecurity/web-and-digital-security',
       },
       {
@@ -106,7 +106,7 @@ export default {
       look: 'names',
       section: '/industries',
       heading: 'Your sector',
-      body: `With ${site.salesTax.name}, a [clearing firm of 60 people](/industries/clearing-and-forwarding#what-60-people-cost-once-and-each-month) pays ${withCurrency(sixtyPeopleOnce)} once and ${withCurrency(sixtyPeopleInAll)} a month. A [SACCO](/projects/sacco-core-banking-integration#what-it-costs-once-and-each-month) pays ${withCurrency(saccoFirstYear)} in its first year.`,
+      body: `With ${site.salesTax.name}, without licences, a [clearing firm of 60 people](/industries/clearing-and-forwarding#what-60-people-cost-once-and-each-month) pays ${withCurrency(sixtyPeopleOnce)} once and ${withCurrency(sixtyPeopleInAll)} a month. A [SACCO](/projects/sacco-core-banking-integration#what-it-costs-once-and-each-month) pays ${withCurrency(saccoFirstYear)} in its first year.`,
     },
     {
       look: 'marks',
@@ -128,7 +128,7 @@ export default {
   features: [
     'It covers critical faults under an agreement. Others wait for office hours.',
     `You try working software ${commitments.workingSoftware.phrase}.`,
-    `You accept our work ${commitments.acceptance.phrase}.`,
+    `You accept work ${commitments.acceptance.phrase}.`,
     'You pay by user, till or site.',
     'Another developer can take over our code: ask one.',
     'Your proposal names your project lead.',

@@ -89,7 +89,7 @@ A worked example, with invented rates:
 | Demurrage at 80 dollars a day | 160 dollars | 480 dollars |
 | Total for one 40-foot container | 260 dollars | 780 dollars |
 
-With 30 containers a month and one in five late by six days, that is more than 4,500 dollars a month. The client causes part of the delay, and you can charge for that part. To do so, you need a record of who caused each day.
+In this example, a firm with 30 containers a month, of which one in five is late by six days, pays more than 4,500 dollars a month. The client causes part of the delay, and you can charge for that part. To do so, you need a record of who caused each day.
 
 Paperwork can have a price as well. Ask KPA which penalties its tariff has for late documents and for changed consignment details.
 

@@ -199,7 +199,7 @@ export default {
         },
         {
           title: 'Testing',
-          body: 'Your staff test after us.',
+          body: 'Your staff test it.',
           time: { from: 1, to: 3, unit: 'weeks' },
         },
         {
@@ -212,7 +212,7 @@ export default {
     {
       type: 'measures',
       heading: 'How prices work',
-      intro: `Prices are without VAT, and most include the first step. See bills of [a clearing firm](/industries/clearing-and-forwarding#what-60-people-cost-once-and-each-month) and [a SACCO](/projects/sacco-core-banking-integration#what-it-costs-once-and-each-month).`,
+      intro: `Prices exclude VAT, and most include the first step. See bills of [a clearing firm](/industries/clearing-and-forwarding#what-60-people-cost-once-and-each-month) and [a SACCO](/projects/sacco-core-banking-integration#what-it-costs-once-and-each-month).`,
     },
     {
       type: 'bill',

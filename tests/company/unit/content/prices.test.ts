@@ -1,12 +1,19 @@
 import { expect, test } from 'vitest';
-import { commitments, insuranceCover, paymentCap } from '@/content/company/commitments';
+import {
+  commitments,
+  insuranceCover,
+  paymentCap,
+  travelPrice,
+} from '@/content/company/commitments';
 import { faultNote } from '@/content/company/enquiry-notes';
 import { copy } from '@/content/copy';
 import { priceMeasures } from '@/content/prices/measures';
 import { furtherPrices, prices } from '@/content/prices/prices';
 import { guaranteeInWords, saccoDay, saccoIntegration } from '@/content/prices/sacco-integration';
 import { leastVisit, usualRepair } from '@/content/prices/usual-repair';
+import { site } from '@/content/site';
 import { real, standIn } from '@/content/values/company-value';
+import { withCurrency } from '@/content/values/money';
 import {
   amountInWords,
   billed,
@@ -231,6 +238,26 @@ test('wherever a buyer reads what a mobile router costs, the day of work and the
   const texts = proseIn(copy).filter(({ value }) => /mobile router.*KSh/.test(value));
   expect(texts.length).toBeGreaterThan(0);
   for (const { value } of texts) expect(value).toContain('KSh 40,600 once with VAT');
+});
+
+test('what travel costs has one wording, with what the sum includes', () => {
+  expect(travelPrice).toBe('KSh 15,000 a day for each person, with fare and hotel');
+  for (const path of ['/about', '/contact', '/resources/faqs', '/resources/downloads'] as const)
+    expect(JSON.stringify(copyOf(path)), path).toContain(travelPrice);
+});
+
+test('no page says that the insurance covers anybody before it is in force', () => {
+  const texts = proseIn(copy).filter(({ value }) => value.includes(withCurrency(insuranceCover)));
+  expect(texts.length).toBeGreaterThan(4);
+  for (const { value } of texts) expect(value).toMatch(/from the day you sign/i);
+});
+
+test('while the figures of the company are samples, the page with them says who has not confirmed them', () => {
+  const { sections } = copyOf('/company/about-us');
+  const figures = sections.find(({ type }) => type === 'company-statistics');
+  expect(figures).toMatchObject(
+    site.stats.standIn ? { intro: expect.stringContaining('not confirmed') } : {},
+  );
 });
 
 test('the cap on liability names its period, and the tenth for lateness is due beside it', () => {
