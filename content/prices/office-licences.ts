@@ -5,4 +5,4 @@ import { furtherPrices } from './prices';
 const { officeSmall, officeLarge } = furtherPrices;
 
 /** What licences of office programs cost, for a sentence about a bill that leaves them out. */
-export const officeLicences = `by our estimate ${withCurrency(officeSmall.from.value)} to ${withCurrency(officeLarge.from.value)} a user a month before ${site.salesTax.name}`;
+export const officeLicences = `an estimated ${withCurrency(officeSmall.from.value)} to ${withCurrency(officeLarge.from.value)} a user a month before ${site.salesTax.name}`;
