@@ -3,8 +3,9 @@ import { menusPath } from '@/lib/file-paths';
 import type { Menus } from './menus';
 
 /**
- * Whether a value is a list of menus. The build has written what is in them, so this tells only the
- * file from another answer of a host, or from that of a release with other layouts.
+ * Whether a value is a list of menus, and not another answer of a host or that of a release with
+ * other layouts. The build has written what is in them. If another release has another form there,
+ * the island crashes, and the header stays as it is without it.
  */
 function isMenus(value: unknown): value is Menus {
   return (
