@@ -7,11 +7,6 @@ import type { PagePathOf } from '@/content/tree';
 export const productNeeds: readonly ProductNeed<PagePathOf<'product'>>[] = [
   { id: 'counter', label: 'Selling over a counter', products: ['/products/posigen'] },
   {
-    id: 'tax',
-    label: 'Invoices for eTIMS, once KRA approves',
-    products: ['/products/finagen', '/products/posigen'],
-  },
-  {
     id: 'mpesa',
     label: 'M-Pesa payments posted automatically',
     products: ['/products/lakodi', '/products/finagen', '/products/posigen', '/products/akademico'],
@@ -24,7 +19,7 @@ export const productNeeds: readonly ProductNeed<PagePathOf<'product'>>[] = [
   { id: 'ledger', label: 'The ledger and the month-end', products: ['/products/finagen'] },
   {
     id: 'members',
-    label: 'Member savings and loans, without a counter or cards',
+    label: 'Member savings and loans, without a counter',
     products: ['/products/finagen'],
   },
   { id: 'school', label: 'Running a school', products: ['/products/akademico'] },

@@ -9,7 +9,7 @@ export default {
     'Seven ready-made systems: stock, rent, service desk, ledgers, tills, schools and practices.',
   description:
     'Seven business systems for Kenya: ERP, rent management, service desk, accounting with eTIMS, point of sale, school management and practice management.',
-  lead: 'Seven ready-made systems, from tills to rent and school fees.',
+  lead: 'Seven ready-made systems for shops, landlords, repair firms, schools and practices. None is for clearing jobs.',
   updated: '2026-11-28',
   sections: [
     {
@@ -31,9 +31,12 @@ export default {
           term: 'Who sees your data',
           detail: productTerms.staffAccess,
         },
-        { term: 'If one stops', detail: `Work starts ${commitments.productFault.phrase}.` },
-        { term: 'Leaving, liability', detail: productTerms.leaving },
-        { term: 'Changes for you', detail: 'Only settings, documents and reports.' },
+        {
+          term: 'If it stops',
+          detail: `Work starts ${commitments.productFault.phrase}. ${productTerms.oneMachine}`,
+        },
+        { term: 'When you leave', detail: productTerms.leaving },
+        { term: 'What we pay', detail: productTerms.liability },
       ],
     },
     {

@@ -14,7 +14,7 @@ export default {
     body: `- [Everything is down, or we are under attack](/contact#if-something-is-down)
 - [Nobody answers when a computer stops](/services/support-and-management/managed-it/technical-support)
 - [The Wi-Fi drops every afternoon](/services/support-and-management/managed-it/network-management)
-- [The line drops, and no customs entry can be lodged](/industries/clearing-and-forwarding)
+- [The line drops, and no customs entry can be lodged](/services/support-and-management/managed-it/network-management#if-your-line-is-down-now)
 - [A disk died, or a folder is gone](/services/business-and-qa/cybersecurity/disaster-recovery/data-recovery)
 - [A stranger writes e-mails in our name](/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security)
 - [Our website was hacked](/services/business-and-qa/cybersecurity/web-and-digital-security)

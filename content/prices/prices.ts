@@ -203,11 +203,9 @@ export const prices = {
   },
   '/services/business-and-qa/cybersecurity/disaster-recovery/data-recovery': {
     measure: 'fixed price',
-    from: standIn(18_000),
-    drivers: [
-      { what: 'diagnosis, always due,', price: furtherPrices.diagnosis.from },
-      { what: 'opened drive at least', price: furtherPrices.laboratory.from },
-    ],
+    // Nobody pays less, because the diagnosis is due before the recovery.
+    from: standIn(furtherPrices.diagnosis.from.value + 18_000),
+    drivers: [{ what: 'drive that a laboratory opens', price: furtherPrices.laboratory.from }],
   },
   '/services/business-and-qa/cybersecurity/web-and-digital-security': {
     measure: 'fixed price',

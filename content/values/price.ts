@@ -86,7 +86,7 @@ export function driversInWords({ measure, drivers }: Price): string | undefined 
  * the price or the set-up covers that work, which the page about prices says once for all offers.
  */
 export const startInWords = ({ startByTheDay }: Price): string | undefined =>
-  startByTheDay && `The start costs ${withCurrency(startByTheDay.value)} a day`;
+  startByTheDay && `Work before the first month costs ${withCurrency(startByTheDay.value)} a day`;
 
 /**
  * The amount of a price under a heading that says that prices start there: `KSh 1,800 per user, per

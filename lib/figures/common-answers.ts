@@ -9,8 +9,7 @@ export function commonAnswers(
   if (!isProductChoice(calculator))
     return { formula: calculator.formula, ...calculator.commonAnswers() };
   return {
-    formula:
-      'You see each product that does at least one of the things you ticked. Products that do more of them come first.',
+    formula: 'Products that do more of what you ticked come first.',
     caption: 'What each product does',
     rows: [
       ['Need', 'Products that do it'],

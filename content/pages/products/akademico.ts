@@ -1,4 +1,4 @@
-import { productTerms } from '@/content/company/product-terms';
+import { productTerms, whenYouLeave } from '@/content/company/product-terms';
 import { prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
 import { mpesa, paybillAccess } from '@/content/sources/mpesa';
@@ -223,15 +223,19 @@ export default {
     rows: [
       {
         term: 'Not for',
-        detail: 'Universities, which need a campus system.',
+        detail: 'Universities: they need a campus system.',
       },
       {
-        term: 'Connects to',
+        term: 'Works with',
         detail:
-          'The school’s own paybill, through Daraja, and bank statement files. A journal goes to Finagen or your accounts each term. The SMS provider bills you for each message.',
+          'It reads the school’s own paybill, through Daraja, and bank statement files. A journal goes to Finagen or your accounts each term. The SMS provider bills you for each message.',
       },
-      { term: 'Comes in', detail: 'Learners’ records, from spreadsheets or an older system.' },
-      productTerms.shared,
+      {
+        term: 'Your old data',
+        detail: 'Learners’ records come in from spreadsheets or an older system.',
+      },
+      whenYouLeave(),
+      productTerms.ifItStops,
     ],
   },
   sections: [

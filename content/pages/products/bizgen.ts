@@ -1,5 +1,5 @@
 import { kraApprovalOf } from '@/content/company/facts';
-import { productTerms } from '@/content/company/product-terms';
+import { productTerms, whenYouLeave } from '@/content/company/product-terms';
 import finagen from '@/content/pages/products/finagen';
 import { prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
@@ -11,7 +11,7 @@ export default {
   summary: 'Stock, sales and job costs for trading firms.',
   description:
     'ERP software for Kenyan SMEs: quotations, orders, purchasing, stock in several stores, landed cost of imports and job costing in one system.',
-  lead: 'See what a job or a container of your own goods really costs. Tax invoices come from Finagen or your own package.',
+  lead: 'See the real cost of a job, or of a container that you import. Tax invoices come from Finagen or your own package.',
   updated: '2026-11-28',
   order: ['sections', 'process', 'modules', 'screens', 'bill', 'facts', 'scope'],
   screensHeading: 'What waits for you, and what each store holds',
@@ -177,16 +177,17 @@ export default {
           '- Cargo that you clear for others: you need a job program. See [clearing and forwarding](/industries/clearing-and-forwarding).\n- A single shop: see [Posigen](/products/posigen).\n- Machine hours: you need a manufacturing suite.',
       },
       {
-        term: 'Connects to',
+        term: 'Works with',
         detail:
           'Posigen tills share the same stock. A web shop sends its orders by API. Finagen, or your own package, makes the tax invoices.',
       },
       {
-        term: 'Comes in',
+        term: 'Your old data',
         detail:
-          'Items, customers, prices and open documents, from Excel or CSV. Staff count and approve in an Android app.',
+          'Items, customers, prices and open documents come in from Excel or CSV. Staff count and approve in an Android app.',
       },
-      productTerms.shared,
+      whenYouLeave(),
+      productTerms.ifItStops,
     ],
   },
   sections: [

@@ -1,8 +1,7 @@
 import { kraApprovalOf } from '@/content/company/facts';
-import { productTerms } from '@/content/company/product-terms';
+import { productTerms, whenYouLeave } from '@/content/company/product-terms';
 import { prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
-
 import { billed, billedSetUp } from '@/content/values/price';
 
 export default {
@@ -179,20 +178,15 @@ export default {
           '- Firms that visit nobody: a [CRM](/solutions/crm) costs less.\n- Repairs of your own computers: see [technical support](/services/support-and-management/managed-it/technical-support).\n- Containers and their free days: see [clearing and forwarding](/industries/clearing-and-forwarding).',
       },
       {
-        term: 'Tickets come from',
-        detail:
-          'WhatsApp Business, e-mail and office phone systems, billed by their providers, and monitoring tools.',
+        term: 'Works with',
+        detail: `Tickets come from WhatsApp Business, e-mail and office phone systems, billed by their providers, and from monitoring tools. Ciragen hands what is to be invoiced to your own accounts or to Finagen. ${kraApprovalOf('Finagen')}`,
       },
       {
-        term: 'Invoices',
-        detail: `Ciragen hands what is to be invoiced to your own accounts or to Finagen. ${kraApprovalOf('Finagen')}`,
+        term: 'Your old data',
+        detail: 'Customers come in from spreadsheets, your accounts or phones.',
       },
-      {
-        term: 'In and out',
-        detail:
-          'Customers come in from spreadsheets, your accounts or phones. A CSV file and a folder of photographs go out. Without signal, the Android app sends its forms later.',
-      },
-      productTerms.shared,
+      whenYouLeave('Photographs come in a folder.'),
+      productTerms.ifItStops,
     ],
   },
   sections: [

@@ -1,6 +1,6 @@
 import { lostSinceCopy } from '@/content/company/commitments';
 import { kraApprovalOf } from '@/content/company/facts';
-import { invoicedElsewhere, productTerms } from '@/content/company/product-terms';
+import { invoicedElsewhere, productTerms, whenYouLeave } from '@/content/company/product-terms';
 import { furtherPrices, prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
 import { tax } from '@/content/sources/tax';
@@ -15,7 +15,7 @@ export default {
   summary: 'Accounts, invoices and member loans.',
   description:
     'Accounting and SACCO software built for eTIMS in Kenya: ledgers, bank and M-Pesa reconciliation, electronic tax invoices, member deposits and loans.',
-  lead: 'Bank and paybill receipts match themselves to invoices. Not for SACCOs with counters or cards, nor for the duty that clearing agents hold.',
+  lead: 'Bank and paybill receipts match themselves to invoices. It is for companies, and for SACCOs without counters or cards, but not for the duty that clearing agents hold.',
   updated: '2026-11-28',
   order: ['screens', 'modules', 'process', 'facts', 'sections', 'bill', 'scope'],
   screensHeading: 'Month end: the list says what is still open',
@@ -87,7 +87,7 @@ export default {
   ],
   glance: {
     audience:
-      'Companies, NGOs, welfare schemes, and SACCOs without counter deposits or cards, with 1 to 15 people in finance',
+      'Companies, NGOs, and SACCOs without counters or cards, with 1 to 15 people in finance',
     time: {
       from: 10,
       to: 12,
@@ -100,7 +100,7 @@ export default {
   },
   bill: {
     heading: 'Price for ten users',
-    intro: `${kraApprovalOf('Finagen')} Members of a SACCO cost nothing. A SACCO pays ${withCurrency(5 * furtherPrices.day.from.value)} more once, for five days in which members confirm balances. If SASRA asks for outside tests, you pay that firm, from ${amountInWords(furtherPrices.outsideTest.from)} each.`,
+    intro: `${kraApprovalOf('Finagen')} The members of a SACCO cost nothing. For a SACCO, add ${withCurrency(5 * furtherPrices.day.from.value)} once: five days of work while members confirm their balances. A server of its own adds ${amountInWords(prices['/services/support-and-management/managed-it/system-administration'].from)} a month. If SASRA asks for outside tests, you pay that firm, from ${amountInWords(furtherPrices.outsideTest.from)} each.`,
     lines: [
       billed('Finagen', 10, prices['/products/finagen']),
       billedSetUp(`Set-up, until ${monthsClosed} are closed`, 1, prices['/products/finagen']),
@@ -176,18 +176,19 @@ export default {
           '- A SACCO with deposits over a counter or ATM cards: it needs a core banking system, to which Finagen can connect.\n- The duty and deposits of importers: you need a job program. See [clearing and forwarding](/industries/clearing-and-forwarding).',
       },
       {
-        term: 'Connects to',
-        detail: `KRA eTIMS, the M-Pesa paybill, bulk payments and bank files. ${invoicedElsewhere} hand over what is to be invoiced. Posigen, Lakodi and Akademico post a journal.`,
+        term: 'Works with',
+        detail: `It connects to KRA eTIMS, the M-Pesa paybill, bulk payments and bank files. ${invoicedElsewhere} hand over what is to be invoiced. Posigen, Lakodi and Akademico post a journal.`,
       },
       {
         term: 'If a copy is restored',
         detail: `${lostSinceCopy} of entries can be lost: M-Pesa and bank files bring receipts and payouts back, and cash is typed again.`,
       },
       {
-        term: 'Comes in',
-        detail: `Books from QuickBooks, Sage, Tally or a workbook. A SACCO’s own server costs ${amountInWords(prices['/services/support-and-management/managed-it/system-administration'].from)} more a month.`,
+        term: 'Your old data',
+        detail: 'Your books come in from QuickBooks, Sage, Tally or a workbook.',
       },
-      productTerms.shared,
+      whenYouLeave(),
+      productTerms.ifItStops,
     ],
   },
   sections: [

@@ -1,6 +1,6 @@
 import { commitments } from '@/content/company/commitments';
 import { kraApprovalOf } from '@/content/company/facts';
-import { productTerms } from '@/content/company/product-terms';
+import { productTerms, whenYouLeave } from '@/content/company/product-terms';
 import { prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
 import { mpesa, paybillAccess } from '@/content/sources/mpesa';
@@ -203,20 +203,20 @@ export default {
     rows: [
       { term: 'Not for', detail: 'Holiday lets: they need a booking calendar.' },
       {
-        term: 'Connects to',
+        term: 'Works with',
         detail:
-          'One paybill, or one for each landlord, through Daraja, and bank statement files. A journal goes to Finagen or another ledger at month end. The SMS provider bills you for each message.',
+          'It reads one paybill, or one for each landlord, through Daraja, and bank statement files. A journal goes to Finagen or another ledger at month end. The SMS provider bills you for each message.',
       },
       {
-        term: 'In and out',
-        detail:
-          'Tenants and leases come in from spreadsheets, with this year’s payments. Excel, CSV and PDF go out.',
+        term: 'Your old data',
+        detail: 'Tenants and leases come in from spreadsheets, with this year’s payments.',
       },
       {
         term: 'Who signs in',
-        detail: 'Agent, owner, accountant and caretaker, each with rights of their own.',
+        detail: 'Agent, owner, accountant and caretaker sign in, each with rights of their own.',
       },
-      productTerms.shared,
+      whenYouLeave(),
+      productTerms.ifItStops,
     ],
   },
   sections: [

@@ -1,6 +1,6 @@
 import { commitments, dayAndNightLevel } from '@/content/company/commitments';
 import { kraApprovalOf, untilTillApproved } from '@/content/company/facts';
-import { productTerms } from '@/content/company/product-terms';
+import { rules, whenYouLeave } from '@/content/company/product-terms';
 import { furtherPrices, prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
 import { site } from '@/content/site';
@@ -167,20 +167,19 @@ ${untilTillApproved && `${untilTillApproved} We do not know yet which of the two
           'Group bookings: they need a hotel system. Several stores in one order, or the cost of a job: add [Bizgen](/products/bizgen).',
       },
       {
-        term: 'Connects to',
+        term: 'Works with',
         detail:
           'Bizgen adds purchasing and job costs, Finagen the accounts. You apply to [Safaricom](/resources/faqs#what-do-we-need-before-m-pesa-can-be-connected-to-our-system) in the first week, and register for [eTIMS](/resources/faqs#which-of-your-products-report-to-etims), both with our help.',
       },
       {
-        term: 'A till at night',
-        detail: `The level “${dayAndNightLevel}” covers one till, a [support agreement](/services/support-and-management/managed-it/technical-support#with-an-agreement-and-without-one) all of them. With either, work starts ${commitments.criticalResponse.phrase}, with neither ${commitments.highResponse.phrase}.`,
+        term: 'Your old data',
+        detail: 'Items and prices come in from a spreadsheet.',
       },
+      whenYouLeave('Sales also go out as Excel or by API.'),
       {
-        term: 'In and out',
-        detail:
-          'Items and prices come in from a spreadsheet. Sales go out by line, shift and payment, as CSV, Excel or by API.',
+        term: 'If it stops',
+        detail: `The level “${dayAndNightLevel}” covers one till, a [support agreement](/services/support-and-management/managed-it/technical-support#with-an-agreement-and-without-one) all of them. With either one, work starts ${commitments.criticalResponse.phrase}. Without them, it starts ${commitments.highResponse.phrase}. Hosting and liability are in ${rules}.`,
       },
-      productTerms.shared,
     ],
   },
   sections: [

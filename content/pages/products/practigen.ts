@@ -1,5 +1,5 @@
 import { kraApprovalOf } from '@/content/company/facts';
-import { productTerms } from '@/content/company/product-terms';
+import { productTerms, whenYouLeave } from '@/content/company/product-terms';
 import { prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
 import { site } from '@/content/site';
@@ -159,15 +159,16 @@ Time is recorded for two weeks before anything is billed. Then partners check th
         detail: 'Hospitals: wards and a pharmacy need a hospital information system.',
       },
       {
-        term: 'Connects to',
+        term: 'Works with',
         detail: `Microsoft 365 or Google Workspace keep your mail, calendar and documents. M-Pesa and bank statements show fees and deposits. What is to be invoiced goes to your own package, which sends it to eTIMS, or to Finagen. ${kraApprovalOf('Finagen')}`,
       },
       {
-        term: 'In and out',
+        term: 'Your old data',
         detail:
-          'Contacts, matters and document folders come in from spreadsheets or an older package. Each matter goes out as a folder: documents and letters as PDF, time and money as CSV.',
+          'Contacts, matters and document folders come in from spreadsheets or an older package.',
       },
-      productTerms.shared,
+      whenYouLeave('The documents of each matter are in one folder.'),
+      productTerms.ifItStops,
     ],
   },
   sections: [

@@ -7,9 +7,9 @@ const small = '/solutions/cloud-backup/the-ultimate-cost-effective-cloud-backup-
 const managed = '/services/support-and-management/managed-it/data-backup-recovery';
 
 /** Which of three backups is whose, in Markdown. */
-const whichBackup = `- Files of **one server**, for any number of staff, or of up to ten computers: [Backup for Small Offices](${small}).
-- **Two or more servers** that your own staff look after: [Cloud Backup](/solutions/cloud-backup), set up as a project.
-- **A whole server** that must come back, and that we look after, as in the [bill of a clearing firm](/industries/clearing-and-forwarding): [Managed Backup](${managed}).`;
+const whichBackup = `- **One server, whose files must come back**, or up to ten computers: [Backup for Small Offices](${small}).
+- **One server or more that must come back whole**, and that we look after, as in the [bill of a clearing firm](/industries/clearing-and-forwarding): [Managed Backup](${managed}).
+- **Two or more servers that your own staff look after**: this page.`;
 
 export default {
   shape: 'project',
@@ -18,7 +18,7 @@ export default {
     'A backup design: how often each system is copied, how long copies are kept, how fast it returns.',
   description:
     'Cloud backup for organisations in Kenya: off-site copies that survive theft, ransomware and power faults, sized for your internet and tested by a restore.',
-  lead: 'Backup of two or more servers, and a restore of one of them while you watch. You keep the page with the times.',
+  lead: 'Backup of two or more servers, and a restore of one of them while you watch. With one server, take Backup for Small Offices for its files, or Managed Backup for the whole machine.',
   updated: '2026-11-28',
   emblem: 'cloud-copy',
   drawing: {

@@ -69,7 +69,7 @@ export default {
       rowHeading: 'Task',
       columns: ['Your account', 'Hapa Cloud', 'BizCloud'],
       rows: [
-        { label: 'Contract with the provider', cells: ['You', 'We', 'We'] },
+        { label: 'In whose name is it?', cells: ['Yours', 'Ours: we host it', 'Ours: we host it'] },
         {
           label: 'Choice of country',
           cells: ['You', 'Kenya, or named in the order', 'Kenya, or named in the order'],

@@ -6,12 +6,20 @@ import { prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
 import { checkedOn } from '@/content/values/days';
 import { percentage, wholeAmount, withCurrency } from '@/content/values/money';
-import { billed, billedSetUp } from '@/content/values/price';
+import { billed, billedSetUp, sumOf } from '@/content/values/price';
 
 const { nssf, shif, housingLevy, trainingLevy, paye, sources } = payrollRates;
 
 /** The pay in the drawing is the one that the calculator shows first. */
 const grossPay = payrollCalculator.fields[0].initial;
+
+const bill = [
+  billed('Payroll, leave and staff files', 80, prices['/solutions/hr-payroll']),
+  billedSetUp('Set-up with both parallel runs', 1, prices['/solutions/hr-payroll']),
+];
+
+/** The most that we pay the firm of the bill in a year: its fees of a year, or the project price. */
+const cap = Math.max(12 * sumOf(bill, 'month'), sumOf(bill, 'once'));
 
 export default {
   shape: 'project',
@@ -104,10 +112,7 @@ export default {
     {
       type: 'bill',
       heading: 'Price of a payroll for 80 people',
-      lines: [
-        billed('Payroll, leave and staff files', 80, prices['/solutions/hr-payroll']),
-        billedSetUp('Set-up with both parallel runs', 1, prices['/solutions/hr-payroll']),
-      ],
+      lines: bill,
     },
     {
       type: 'specification',
@@ -150,7 +155,7 @@ export default {
     },
     {
       question: 'Who pays a penalty if a deduction is wrong?',
-      answer: `We do if our set-up or a rate that we entered caused it, at most ${commitments.liabilityCap.phrase}. You approve the totals and file them.`,
+      answer: `We do if our set-up or a rate that we entered caused it, at most ${commitments.liabilityCap.phrase}. For these 80 people that is ${withCurrency(cap)}. You approve the totals and file them.`,
     },
   ],
   related: ['/blog/payroll-deductions-explained'],

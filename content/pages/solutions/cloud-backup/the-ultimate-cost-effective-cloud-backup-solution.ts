@@ -6,10 +6,10 @@ import { standIn } from '@/content/values/company-value';
 export default {
   shape: 'buy',
   heading: 'Low-cost cloud backup for small offices',
-  summary: 'A packaged, low-cost backup plan for one small server or up to ten computers.',
+  summary: 'A packaged, low-cost backup plan for one small server, up to ten computers, or both.',
   description:
     'A packaged cloud backup plan for small offices in Kenya: fixed scope, set up in one visit, nightly encrypted copies, a quarterly restore test and a flat monthly fee.',
-  lead: 'A backup every night for one small server or up to ten computers. Set up in one visit.',
+  lead: 'We copy one small server, up to ten computers, or both, every night. One visit sets it up.',
   updated: '2026-11-27',
   drawing: {
     caption: 'Last night, on ten computers and a server',
@@ -100,7 +100,7 @@ export default {
   ],
   process: {
     heading: 'Billing starts when you have opened your own files',
-    body: 'Eleven questions in a form show whether the plan fits. On a visit or in a remote session you choose the folders, and the key is printed for your safe: without it nobody can open the copies. The first copy runs at night, newest files first, and takes 1 to 8 nights. Then you name three files, and open what comes back.',
+    body: `Eleven questions in a form show whether the plan fits. On a visit or in a remote session you choose the folders, and the key is printed for your safe. To restore, ${commitments.liveData.phrase} have it too. The first copy runs at night, newest files first, and takes 1 to 8 nights. Then you name three files, and open what comes back.`,
   },
   questions: [
     {

@@ -27,7 +27,11 @@ test.each(products)('%s has its parts in its own order, and says for whom it is 
   expect(headings.filter((heading) => expected.includes(heading))).toEqual(expected);
   expect(copy.bill.heading).toMatch(/^Price /);
 
-  expect(screen.getAllByRole('term').map((term) => term.textContent)).toContain('Not for');
+  // Whoever compares two products finds the same fact under the same name.
+  expect(copy.facts.rows.map(({ term }) => term)).toEqual(
+    expect.arrayContaining(['Not for', 'Works with', 'Your old data', 'When you leave']),
+  );
+  expect(copy.facts.rows.at(-1)?.term).toBe('If it stops');
   const shared = screen.getByRole('link', { name: 'the rules for all products' });
   expect(shared).toHaveAttribute('href', `/products#${fragmentOf(productTerms.sharedHeading)}`);
 });

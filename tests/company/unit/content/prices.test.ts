@@ -109,7 +109,7 @@ test('an amount is not marked in a sentence, because the page and the draft say 
 test('a price says what a day of the start costs, and nothing if the price or the set-up covers the start', () => {
   const price: Price = { measure: 'per user', from: standIn(1_800) };
   expect(startInWords({ ...price, startByTheDay: real(20_000) })).toBe(
-    'The start costs KSh 20,000 a day',
+    'Work before the first month costs KSh 20,000 a day',
   );
   expect(startInWords(price)).toBeUndefined();
   expect(startInWords({ ...price, setUp: real(500) })).toBeUndefined();

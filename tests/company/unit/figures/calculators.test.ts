@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { productNeeds } from '@/content/calculators/product-choice';
 import { hoursInWords, restoreHours, restoreTime } from '@/content/calculators/restore-time';
+import { givenFact } from '@/content/company/facts';
 import { payrollCalculator, payslipChart } from '@/content/payroll/calculator';
 import { payslip } from '@/content/payroll/payslip';
 import { calculatorOf, parseNumber, rangeMessage } from '@/lib/figures/calculators';
@@ -31,6 +33,19 @@ test('the table of restore times has hours = gigabytes × 8,000 ÷ Mbit/s ÷ 3,6
   const [headings, ...rows] = restoreTime.commonAnswers().rows;
   expect(headings).toEqual(['Data', '10 Mbit/s', '20 Mbit/s', '50 Mbit/s', '100 Mbit/s']);
   expect(rows[0]).toEqual(['50 GB', '15.9 hours', '7.9 hours', '3.2 hours', '1.6 hours']);
+});
+
+test('a tick for tax invoices leads only to products that KRA has approved', () => {
+  const promised = productNeeds
+    .filter(({ label }) => /\betims\b|tax invoice/i.test(label))
+    .flatMap(({ products }) => products);
+  const approved = (
+    [
+      ['Finagen', '/products/finagen'],
+      ['Posigen', '/products/posigen'],
+    ] as const
+  ).flatMap(([name, path]) => (givenFact(`eTIMS: ${name}`) === '' ? [] : path));
+  expect(promised).toEqual(approved);
 });
 
 test('only the names of calculators are accepted', () => {

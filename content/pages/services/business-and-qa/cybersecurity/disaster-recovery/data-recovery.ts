@@ -39,7 +39,7 @@ export default {
     audience: 'Anyone whose only copy is on a failed disk, a broken RAID or a damaged database',
     time: { from: 4, to: 14, unit: 'working days', note: 'or 3 to 6 weeks with a laboratory' },
     price: prices['/services/business-and-qa/cybersecurity/disaster-recovery/data-recovery'],
-    start: 'You hand in the device, switched off, and list the ten most important folders',
+    start: 'You call, hand in the device, switched off, and list the ten most important folders',
     needs: 'The device, all disks of an array, passwords and proof that the data is yours',
   },
   signs: {
@@ -90,7 +90,7 @@ export default {
   },
   process: {
     heading: 'You decide after the diagnosis',
-    body: `You bring the device to [our office](/contact) or send it. After 1 to 2 working days you learn the fault, the chance for your ten folders and a fixed price, which you may decline. The disk is read once, healthy areas first: each reading can damage it. The work is done on the copy. Totals of a database are compared with a printed report or a bank statement. You open a sample at our office, and our copy is wiped after ${commitments.recoveredDataKept.phrase}, with a note that says so.`,
+    body: `Call first, then bring the device to [our office](/contact) or send it. After 1 to 2 working days you learn the fault, the chance for your ten folders and a fixed price, which you may decline. The diagnosis costs ${amountInWords(furtherPrices.diagnosis.from)}, whatever we find, and is part of the price above. The disk is read once, healthy areas first: each reading can damage it. The work is done on the copy. Totals of a database are compared with a printed report or a bank statement. You open a sample with us at our office, and our copy is wiped after ${commitments.recoveredDataKept.phrase}, with a note that says so.`,
   },
   scope: {
     receive: [
@@ -107,12 +107,12 @@ export default {
   questions: [
     {
       question: 'Do we pay if nothing comes back?',
-      answer: `You pay the diagnosis, and a laboratory if you agreed to one. The rest is due ${commitments.recoveryFee.phrase}.`,
+      answer: `You pay the diagnosis, ${amountInWords(furtherPrices.diagnosis.from)}, and a laboratory if you agreed to one. The rest is due ${commitments.recoveryFee.phrase}.`,
     },
     {
       question: 'Who sees our files?',
       answer:
-        'Two named people see them. They sign our [data-processing agreement](/resources/downloads#data-processing-agreement-draft) with you, and open only your sample.',
+        'Two named people do the work. They sign our [data-processing agreement](/resources/downloads#data-processing-agreement-draft) with you, and open only the sample, with you.',
     },
   ],
   related: [],
