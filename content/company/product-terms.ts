@@ -13,12 +13,12 @@ export const productTerms = {
   /** What happens if a product stops. Its page says so in the last of its facts. */
   ifItStops: {
     term: 'If it stops',
-    detail: `Work on it starts ${commitments.highResponse.phrase}, or at any hour with a support agreement. Hosting and liability are in ${rules}.`,
+    detail: `Work starts ${commitments.highResponse.phrase}, or at any hour with a support agreement: see ${rules}.`,
   },
   /** Which machine may have an engineer at any hour without a support agreement. */
   oneMachine: `One machine, such as a till, gets the same from “${dayAndNightLevel}” monitoring.`,
   /** Who of our staff sees data that we host. */
-  staffAccess: `Of our staff, ${commitments.liveData.phrase} can open your data. Others see it only in a session that you open, to fix one fault.`,
+  staffAccess: `Of our staff, ${commitments.liveData.phrase} can open your data. Others see it only in a session that you open.`,
   leaving: `You can export lists at any time. When you leave, data comes as ${commitments.exportForm.phrase}.`,
   liability:
     'Finagen and M-Pesa payments have a higher cap: see [what you sign](/company/about-us/how-we-work#what-you-sign).',

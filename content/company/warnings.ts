@@ -2,7 +2,7 @@ import { furtherPrices } from '@/content/prices/prices';
 import { site } from '@/content/site';
 import { amountInWords } from '@/content/values/price';
 import { weekdays } from '@/content/values/weekdays';
-import { breachNoticeHours } from './commitments';
+import { breachNoticeHours, commitments } from './commitments';
 
 /** The hours from midnight to a time `HH:MM`: 8.5 for `08:30`. */
 function hoursOf(time: string): number {
@@ -42,4 +42,4 @@ export const nightWatchPrice = `${amountInWords(furtherPrices.nightWatch.from)} 
 export const longestNoticeHours = Math.ceil(longestClosing() + breachNoticeHours);
 
 /** How long a client waits at most for word of an attack, and what shortens the wait, in Markdown. */
-export const longestWait = `Over a weekend you may hear of it up to ${longestNoticeHours} hours later, and over a holiday later still. A [night watch](${nightWatchSection}) for ${nightWatchPrice} cuts this to ${breachNoticeHours}.`;
+export const longestWait = `Over a weekend you may hear of it up to ${longestNoticeHours} hours later, and over a holiday later still. A [night watch](${nightWatchSection}) costs ${nightWatchPrice}. With it you hear ${commitments.breachNotice.phrase}.`;

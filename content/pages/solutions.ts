@@ -1,18 +1,25 @@
 import { commitments } from '@/content/company/commitments';
+import integration from '@/content/pages/services/systems-integration/banking-systems-integration';
+import { prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
+import { amountInWords, priceInWords } from '@/content/values/price';
+import { timeInWords } from '@/content/values/time-in-words';
+
+const banking = '/services/systems-integration/banking-systems-integration';
 
 export default {
   heading: 'IT solutions for common business problems',
-  summary: 'Defined packages for payroll, customers, messaging, backup, storage and cloud.',
+  summary:
+    'Set-ups with a starting price: payroll, customers, messaging, backup, storage and cloud.',
   description:
     'Defined packages for Kenyan organisations: CRM, HR and payroll, bulk SMS, cloud backup, storage, monitoring and cloud, each with its scope and time.',
-  lead: 'Ten packages with a starting price. We set each up, and your own staff run most.',
+  lead: 'Ten solutions with a starting price. We set them up, mostly for your own staff to run.',
   updated: '2026-11-28',
   guide: {
-    heading: 'Where to start instead',
-    body: `- **You clear or forward cargo.** Support, mail, network and backup are in [one bill](/industries/clearing-and-forwarding), and no package is needed first
-- **You run a SACCO.** Begin with [who sees member data](/industries/finance-and-insurance), then connect [M-Pesa and the bank](/services/systems-integration/banking-systems-integration)
-- **We should run it for you.** [IT Cloud](/services/it-cloud) looks after users by the month, and [Managed Backup](/services/support-and-management/managed-it/data-backup-recovery) their servers’ copies
+    heading: 'Who starts elsewhere',
+    body: `- **You clear or forward cargo.** Support, mail, network and backup are in [one bill](/industries/clearing-and-forwarding)
+- **You run a SACCO.** Begin with [who sees member data](/industries/finance-and-insurance), from ${amountInWords(prices['/industries/finance-and-insurance'].from)}. Then connect [M-Pesa and the bank](${banking}) in ${timeInWords({ ...integration.glance.time, note: undefined })}, ${priceInWords(prices[banking])}
+- **We should run it for you.** [IT Cloud](/services/it-cloud) looks after users by the month, and [Managed Backup](/services/support-and-management/managed-it/data-backup-recovery) copies their servers
 - **You have one server, or up to ten computers, to copy.** Take the [small backup](/solutions/cloud-backup/the-ultimate-cost-effective-cloud-backup-solution)`,
   },
   groups: [
@@ -76,11 +83,11 @@ export default {
   questions: [
     {
       question: 'How long are we bound?',
-      answer: `A package at a fixed price ends when it is delivered. A monthly agreement lasts at least ${commitments.minimumTerm.phrase}. You may leave at their end or on any later day, with ${commitments.noticePeriod.phrase}’ notice.`,
+      answer: `Work at a fixed price ends when it is delivered. A monthly agreement lasts at least ${commitments.minimumTerm.phrase}. You may leave at their end or later, with ${commitments.noticePeriod.phrase}’ notice.`,
     },
   ],
   ask: {
-    heading: 'If a package almost fits',
-    body: 'Call us, or write what must differ.',
+    heading: 'Does one of them almost fit?',
+    body: 'You hear what the difference costs.',
   },
 } satisfies Copy<'hub'>;

@@ -529,6 +529,7 @@ export const prices = {
   '/industries/finance-and-insurance': {
     measure: 'fixed price',
     from: standIn(180_000),
+    buys: 'control over access',
     drivers: [{ what: 'further branch', price: standIn(20_000) }],
   },
   '/industries/small-and-medium-enterprises': {

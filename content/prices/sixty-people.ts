@@ -1,6 +1,6 @@
 import { site } from '@/content/site';
 import { withCurrency, withTax } from '@/content/values/money';
-import { type BillLine, billed, billedSetUp, bothSums, sumOf, taxOf } from '@/content/values/price';
+import { billed, billedSetUp, bothSums, sumOf, taxOf } from '@/content/values/price';
 import { daysAfterSurvey, furtherPrices, prices } from './prices';
 
 const managed = '/services/support-and-management/managed-it';
@@ -10,14 +10,6 @@ const bizCloud = '/solutions/cloud-services/bizcloud-email-and-collaboration-sol
 
 /** The days of the inventory of a firm of 60 people at two places. */
 export const inventoryDays = 5;
-
-/** What the watch over a server and its backup cost each month. */
-const serverWatch = [
-  billed('Night call if it stops', 1, furtherPrices.serverDayAndNight),
-  billed('Server backup', 1, prices[`${managed}/data-backup-recovery`]),
-];
-
-const storage = billed('Storage of copies, to its provider', 1, furtherPrices.copyStorage);
 
 /** It includes the desk. */
 const plan = billed('IT Cloud', 60, prices['/services/it-cloud']);
@@ -40,7 +32,8 @@ const oursForServer = [
   billedSetUp('Runbook of the server', 1, prices[`${managed}/system-administration`]),
   // The second server is the spare, on which the copy of the first can start.
   billed('Server care, with the spare', 2, prices[`${managed}/system-administration`]),
-  ...serverWatch,
+  billed('Night call if it stops', 1, furtherPrices.serverDayAndNight),
+  billed('Server backup', 1, prices[`${managed}/data-backup-recovery`]),
 ];
 
 const othersBill = [
@@ -50,16 +43,14 @@ const othersBill = [
 
 const othersBillForServer = [
   billed('Spare server, to its seller', 1, furtherPrices.server, 'server'),
-  storage,
+  billed('Storage of copies, to its provider', 1, furtherPrices.copyStorage),
 ];
 
 /** The whole bill of the firm with one server and its spare, with what other suppliers charge. */
 export const sixtyPeople = [...ours, ...oursForServer, ...othersBill, ...othersBillForServer];
 
-const monthOf = (lines: readonly BillLine[]) => withTax(sumOf(lines, 'month'));
-
 /** What the whole bill comes to a month, with tax. */
-export const sixtyPeopleInAll = monthOf(sixtyPeople);
+export const sixtyPeopleInAll = withTax(sumOf(sixtyPeople, 'month'));
 
 /** What the firm pays before the first month, with tax. */
 export const sixtyPeopleOnce = sumOf(sixtyPeople, 'once') + taxOf(sixtyPeople, 'once');
@@ -80,18 +71,3 @@ export const sixtyWithoutServer = bothSums([...ours, ...othersBill]);
 
 /** What all pay once, and each user a month, rounded to hundreds, for a sentence about the price of the plan. */
 export const userInAll = `${withCurrency(sixtyPeopleOnce)} once, and about ${withCurrency(Math.round(sixtyPeopleInAll / 60 / 100) * 100)} each a month, ${included}`;
-
-/** How many network devices the branch of the example has. */
-export const branchDevices = 16;
-
-/**
- * What a branch with a server of its own adds each month, with tax, outside the counties with free
- * travel.
- */
-export const distantBranch = monthOf([
-  billed('Distant site', 1, furtherPrices.distantSite),
-  billed('Network', branchDevices, prices[`${managed}/network-management`]),
-  billed('Server care', 1, prices[`${managed}/system-administration`]),
-  ...serverWatch,
-  storage,
-]);

@@ -1,4 +1,4 @@
-import { commitments, lostSinceCopy, visitAfter } from '@/content/company/commitments';
+import { commitments, lostSinceCopy } from '@/content/company/commitments';
 import { jobProgramsNote } from '@/content/company/facts';
 import security from '@/content/pages/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security';
 import itCloud from '@/content/pages/services/it-cloud';
@@ -10,8 +10,6 @@ import {
   secondLineReady,
 } from '@/content/prices/second-line';
 import {
-  branchDevices,
-  distantBranch,
   inventoryDays,
   sixtyPeople,
   sixtyPeopleCap,
@@ -39,7 +37,7 @@ export default {
   summary: 'Support for each user. Its bill adds mail, lines and a server for 20 to 150 people.',
   description:
     'IT support and software for clearing and forwarding firms in Mombasa: computers and lines that stay up, safer e-mail, job records, free days, portal access.',
-  lead: 'A late document keeps the container in the port, and you pay. The price below is for support, monitoring and security checks.',
+  lead: 'A late document keeps the container in the port, at your cost.',
   updated: '2026-11-28',
   emblem: 'ship',
   drawing: {
@@ -85,7 +83,7 @@ export default {
   glance: {
     audience: 'Clearing agents and transporters of 20 to 150 people',
     time: itCloud.glance.time,
-    price: prices['/services/it-cloud'],
+    price: { ...prices['/services/it-cloud'], buys: 'support, monitoring and security checks' },
     start: `A free visit, then ${inventoryDays} days of inventory`,
     needs: 'A staff list, names of portal accounts, gate passes',
   },
@@ -114,7 +112,7 @@ export default {
   ],
   process: {
     heading: 'Your first weeks',
-    intro: `After your call: a visit in ${timeInWords(visitAfter)}, a price ${commitments.writtenPrice.phrase} later. Then come ${inventoryDays} days of inventory, and you sign. The desk answers ${commitments.deskStart.phrase} after it, and the whole bill works in ${security.glance.time.to} ${security.glance.time.unit}, about ${security.glance.time.to + weeksBeforeSignature} from your call.`,
+    intro: `A visit, a price and ${inventoryDays} days of inventory take up to ${weeksBeforeSignature} weeks. Then you sign. The desk answers ${commitments.deskStart.phrase} later, and the whole bill works in ${security.glance.time.to} ${security.glance.time.unit}, about ${security.glance.time.to + weeksBeforeSignature} after your call.`,
     steps: [
       {
         title: 'Inventory, access first',
@@ -123,22 +121,22 @@ export default {
       },
       {
         title: 'Line, server and e-mail security',
-        body: 'E-mail security ends last.',
+        body: 'E-mail security is the last to finish.',
         time: { ...security.glance.time, note: undefined, alongside: true },
       },
       {
         title: 'Mail and money',
-        body: 'Two-step sign-in, a payment rule.',
+        body: 'Two-step sign-in and a payment rule start.',
         time: { from: 5, to: 6, unit: 'days' },
       },
       {
         title: 'All 60 mailboxes',
-        body: 'In the monthly price.',
+        body: 'The monthly price covers the move.',
         time: { from: 12, unit: 'days', alongside: true },
       },
       {
         title: 'Computers and their users',
-        body: 'Your office is first.',
+        body: 'We begin in your office.',
         time: { from: 7, to: 12, unit: 'days' },
       },
       {
@@ -153,11 +151,10 @@ export default {
     {
       type: 'bill',
       heading: 'What 60 people cost, once and each month',
-      intro: `Office and yard, one server, its spare. Without a server it is ${sixtyWithoutServer}.
+      intro: `The firm has an office, a yard, one server and its spare. Without a server it is ${sixtyWithoutServer}.
 
 - **The bill leaves out** ${leftOut}.
-- **Your job program:** its [export](${link}) costs ${amountInWords(prices[link].from)} before ${site.salesTax.name}. ${jobProgramsNote}
-- **A branch in Nairobi** with a server and ${branchDevices} devices adds ${withCurrency(distantBranch)} a month, with ${site.salesTax.name}`,
+- **Your job program:** its [export](${link}) costs ${amountInWords(prices[link].from)} before ${site.salesTax.name}. ${jobProgramsNote}`,
       lines: sixtyPeople,
     },
     {
@@ -190,5 +187,6 @@ export default {
   ],
   ask: {
     heading: 'What held up your containers last week?',
+    body: 'You hear what would have prevented it.',
   },
 } satisfies Copy<'industry'>;

@@ -87,7 +87,7 @@ export default {
   },
   situation: {
     heading: 'Who can see member data',
-    body: `- **Your staff**, by role and branch. If your core system logs look-ups, your auditor reads that log. If it does not, we log each sign-in and change instead, and tell you first.
+    body: `- **Your staff**, by role and branch. If your core system logs look-ups, your auditor reads that log. If it does not, we log each sign-in and change instead.
 - **Our engineers**, if the data-processing agreement names them. ${commitments.liveData.promise} Our own logs hide names and numbers.
 - **The vendor of your core system**, by appointment, in recorded sessions.
 
@@ -120,7 +120,7 @@ The [checklist for SACCOs and lenders](/resources/downloads#sacco-outsourcing-ch
       },
       {
         title: 'Restrict access',
-        body: 'After business hours, everyday accounts lose database rights, and leavers’ accounts are closed. If a counter stops, a saved list restores each right.',
+        body: 'After business hours, we take database rights from everyday accounts, and close the accounts of people who have left. If a counter stops, a saved list restores each right.',
         time: { from: 2, to: 3, unit: 'weeks' },
       },
       {
@@ -143,7 +143,7 @@ The [checklist for SACCOs and lenders](/resources/downloads#sacco-outsourcing-ch
         {
           term: 'SACCO that takes deposits',
           detail:
-            'SASRA licenses it. The [table of duties](/services/systems-integration/banking-systems-integration#your-duties-and-what-we-show) says what its letter of 2023 asks, and what we can show.',
+            'SASRA licenses it. By a newspaper’s report, its letter of 2023 asks [six things of payment suppliers](/services/systems-integration/banking-systems-integration#what-sasra-asks-of-payment-suppliers).',
         },
         {
           term: 'SACCO without withdrawable deposits',
@@ -167,7 +167,7 @@ The [checklist for SACCOs and lenders](/resources/downloads#sacco-outsourcing-ch
       rows: [
         {
           term: 'What are you liable for?',
-          detail: `For control over access, we pay at most the price of the project, from ${withCurrency(prices['/industries/finance-and-insurance'].from.value)}. Leaked member data has no cap. With payments connected, or Finagen, the cap is ${commitments.paymentLiability.phrase}. Our insurance is ${insuranceInWords}.`,
+          detail: `Control over access moves no money. For it we pay at most the price of the project, from ${withCurrency(prices['/industries/finance-and-insurance'].from.value)}, but leaked member data has no cap. With payments connected, or Finagen, the cap is ${commitments.paymentLiability.phrase}. Our insurance is ${insuranceInWords}.`,
         },
         {
           term: 'Who watches at night?',
@@ -183,7 +183,7 @@ The [checklist for SACCOs and lenders](/resources/downloads#sacco-outsourcing-ch
   questions: [],
   ask: {
     heading: 'Where does money enter your institution?',
-    body: `Listing every path costs from ${amountInWords(furtherPrices.moneyPaths.from)}, which counts towards the project that follows.`,
+    body: 'We list every path, and its price counts towards the project.',
   },
   related: ['/projects/sacco-core-banking-integration', '/blog/reconciling-mpesa-payments'],
   sources: [

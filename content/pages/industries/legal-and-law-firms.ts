@@ -77,7 +77,7 @@ export default {
     },
     {
       path: '/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security',
-      why: 'Protection against forged payment instructions.',
+      why: 'Protects you against forged payment instructions.',
     },
     {
       path: '/solutions/cloud-services/bizcloud-email-and-collaboration-solution/business-email-and-calendar',

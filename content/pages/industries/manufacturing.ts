@@ -65,7 +65,7 @@ export default {
     },
     {
       path: '/products/bizgen',
-      why: 'Purchases, stock and sales. It does not plan machine hours.',
+      why: 'Handles purchases, stock and sales. It does not plan machine hours.',
     },
     {
       path: '/services/development-services/software-development/desktop-application',

@@ -1,6 +1,10 @@
 import { prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
 import { regulation } from '@/content/sources/regulation';
+import { priceInWords } from '@/content/values/price';
+
+const website = '/services/web-development/cms-development';
+const system = '/services/development-services/software-development/web-application';
 
 export default {
   heading: 'IT for county governments, agencies and water companies',
@@ -93,6 +97,7 @@ export default {
   ],
   process: {
     heading: 'From the market question to the handover',
+    intro: `Outside tenders, a [website](${website}) costs ${priceInWords(prices[website])} and a [web system](${system}) ${priceInWords(prices[system])}.`,
     steps: [
       {
         title: 'Answer market questions',
@@ -143,7 +148,6 @@ export default {
       rows: [
         { label: 'Find a land file', cells: ['Open folders', 'By plot, owner or year'] },
         { label: 'Who opened it', cells: ['Unknown', 'Logged by officer'] },
-        { label: 'Disposal', cells: ['Put off', 'By schedule'] },
         { label: 'Citizen’s request', cells: ['Weeks', 'Tracked'] },
       ],
     },
@@ -165,8 +169,8 @@ export default {
           term: 'Official e-mail',
           detail: 'Mailboxes are under go.ke, and close on the day an officer leaves.',
         },
-        { term: 'Audit trail', detail: 'Internal audit reads it alone.' },
-        { term: 'Exit', detail: 'A full export, tested each year.' },
+        { term: 'Audit trail', detail: 'Internal audit reads it without us.' },
+        { term: 'Exit', detail: 'You test a full export each year.' },
       ],
     },
   ],

@@ -177,7 +177,10 @@ A till that waits for M-Pesa’s own confirmation stops a forged message. While 
     },
   ],
   questions: [],
-  ask: { heading: 'Get a price for your tills', body: 'Count the tills and the branches.' },
+  ask: {
+    heading: 'Get a price for your tills',
+    body: 'Count the tills and the branches. They give the price.',
+  },
   related: ['/blog/offline-first-point-of-sale'],
   sources: [tax.incomeValidation, tax.systemIntegration],
 } satisfies Copy<'industry'>;

@@ -126,7 +126,10 @@ export default {
     },
   ],
   questions: [],
-  ask: { heading: 'How many subscribers do you bill?' },
+  ask: {
+    heading: 'How many subscribers do you bill?',
+    body: 'Their number gives the price range in the first call.',
+  },
   related: [],
   sources: [
     {

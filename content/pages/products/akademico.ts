@@ -14,7 +14,7 @@ export default {
   summary: 'Fees, reports and timetables for schools.',
   description:
     'School management software for Kenya: admissions, attendance, timetable, CBE assessment and report forms, fee billing and M-Pesa fee collection by learner.',
-  lead: `Parents can pay fees by M-Pesa with the admission number ${feesAlone.from} ${feesAlone.unit} after you start, if Safaricom has approved by then. Marks and registers follow on the same record.`,
+  lead: `Parents can pay fees by M-Pesa with the admission number ${feesAlone.from} ${feesAlone.unit} after you start, if Safaricom has approved by then. Marks and registers follow.`,
   updated: '2026-11-28',
   order: ['sections', 'process', 'modules', 'screens', 'bill', 'scope', 'facts'],
   screensHeading: 'Monday, 07:40: who is in, and what is missing',
@@ -243,8 +243,7 @@ export default {
       type: 'statement',
       heading: 'The bursar’s morning',
       body: `1. In this sample, 331 of 340 payments carry an admission number, and are posted.
-2. Nine do not. Akademico suggests a learner for each, from phone number and name, and the bursar confirms.
-3. A parent asks why a balance is open. The bursar shows the statement below.`,
+2. Nine do not. Akademico suggests a learner for each, from phone number and name, and the bursar confirms.`,
     },
     {
       type: 'example',

@@ -203,6 +203,9 @@ export default {
     },
   ],
   questions: [],
-  ask: { heading: 'Bring last week’s tickets to a demonstration' },
+  ask: {
+    heading: 'Bring last week’s tickets to a demonstration',
+    body: 'You see which promise each of them came near.',
+  },
   related: [],
 } satisfies Copy<'product'>;

@@ -198,15 +198,16 @@ export default {
       rows: [
         {
           term: 'A member',
-          detail: 'Their own deposits, loans and guarantees, by web page or SMS with a PIN.',
+          detail:
+            'They see their own deposits, loans and guarantees, by web page or SMS with a PIN.',
         },
         {
           term: 'A branch officer',
-          detail: 'The branch’s members. Each look-up is logged.',
+          detail: 'They see the branch’s members. Each look-up is logged.',
         },
         {
           term: 'The auditor',
-          detail: 'Everything, and can change nothing.',
+          detail: 'They see everything, and can change nothing.',
         },
       ],
     },

@@ -178,7 +178,7 @@ ${untilTillApproved && `${untilTillApproved} We do not know yet which of the two
       whenYouLeave('Sales also go out as Excel or by API.'),
       {
         term: 'If it stops',
-        detail: `The level “${dayAndNightLevel}” covers one till, a [support agreement](/services/support-and-management/managed-it/technical-support#with-an-agreement-and-without-one) all of them. With either one, work starts ${commitments.criticalResponse.phrase}. Without them, it starts ${commitments.highResponse.phrase}. Hosting and liability are in ${rules}.`,
+        detail: `The level “${dayAndNightLevel}” covers one till, a [support agreement](/services/support-and-management/managed-it/technical-support#with-an-agreement-and-without-one) all of them. With either one, work starts ${commitments.criticalResponse.phrase}. Without them, it starts ${commitments.highResponse.phrase}: see ${rules}.`,
       },
     ],
   },

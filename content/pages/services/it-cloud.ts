@@ -10,6 +10,7 @@ import { amountInWords, priceInWords } from '@/content/values/price';
 import { timeInWords } from '@/content/values/time-in-words';
 
 const managed = '/services/support-and-management/managed-it';
+const settingsReady = timeInWords({ ...security.glance.time, note: undefined });
 const inventory = { from: 3, to: 5, unit: 'days' } as const;
 
 export default {
@@ -18,7 +19,7 @@ export default {
   summary: 'Support, monitoring and security checks from one team, under one plan.',
   description:
     'Managed IT and cloud services in Mombasa and across Kenya: a full inventory, urgent repairs, cloud moves and monthly support with agreed response times.',
-  lead: 'One team answers your staff, watches their computers and checks security, for a monthly price per user. The inventory at the start is yours, even if you stop there.',
+  lead: 'One team answers your staff, watches their computers and checks security, for a monthly price per user. You keep the inventory even if you go no further.',
   updated: '2026-11-28',
   emblem: 'cloud',
   drawing: {
@@ -66,7 +67,7 @@ export default {
       from: 3,
       to: 5,
       unit: 'weeks',
-      note: 'after you sign, for every user',
+      note: `after you sign, for every user (security settings ${settingsReady})`,
     },
     price: prices['/services/it-cloud'],
     start: `An inventory of ${timeInWords(inventory)}: devices, accounts and contracts at each site`,
@@ -83,7 +84,7 @@ If only one part troubles you, choose it under [Managed IT](${managed}).`,
   },
   process: {
     heading: 'How we take over',
-    intro: `Nothing is replaced until you have read what was found. The paid inventory is covered by ${commitments.paidStart.phrase}, even if you stop there.`,
+    intro: `The monthly price is agreed before the inventory, and repairs are priced after it. Nothing is replaced until you have read what was found. The inventory is covered by ${commitments.paidStart.phrase}, even if you stop after it.`,
     steps: [
       {
         title: 'Take the inventory',
@@ -112,7 +113,7 @@ If only one part troubles you, choose it under [Managed IT](${managed}).`,
       },
       {
         title: 'Later, move what belongs in the cloud',
-        body: `A separate project. We advise it only if it saves you money. See [cloud migration](${managed}/cloud-migration).`,
+        body: `We advise this separate project only if it saves you money. See [cloud migration](${managed}/cloud-migration).`,
         time: cloudMigration.glance.time,
       },
     ],
@@ -120,10 +121,9 @@ If only one part troubles you, choose it under [Managed IT](${managed}).`,
   },
   scope: {
     receive: [
-      'A price for the repair of each risk in the inventory',
       'For clearing firms, one calendar of open jobs and their last free days',
       `A support desk without a set-up fee. If we [start or repair late](${managed}/technical-support), we return ${commitments.serviceCredit.phrase}. IT Cloud includes the desk`,
-      `[Security checks](${managed}/security-management): an engineer reads the warnings, in office hours only. You do not pay their set-up fee of ${amountInWords(prices[`${managed}/security-management`].setUp)}, because the inventory covers that work. The settings reach the baseline ${timeInWords({ ...security.glance.time, note: undefined })} after you sign`,
+      `[Security checks](${managed}/security-management): an engineer reads the warnings, in office hours only. You do not pay their set-up fee of ${amountInWords(prices[`${managed}/security-management`].setUp)}, because the inventory covers that work. The settings reach the baseline ${settingsReady} after you sign`,
       `A report each month ([see a sample](/portfolio))`,
     ],
     excluded: [
@@ -167,12 +167,12 @@ If only one part troubles you, choose it under [Managed IT](${managed}).`,
     },
     {
       question: 'What does a second site cost?',
-      answer: `Nothing ${commitments.travel.phrase}. One farther away adds ${amountInWords(furtherPrices.distantSite.from)} a month, and each visit there costs ${amountInWords(furtherPrices.dayAway.from)} a day a person.`,
+      answer: `Nothing ${commitments.travel.phrase}. One farther away adds ${amountInWords(furtherPrices.distantSite.from)} a month, and a day of our work there ${amountInWords(furtherPrices.dayAway.from)} a person, fare and hotel included.`,
     },
   ],
   related: [],
   ask: {
-    heading: 'Ask for an inventory of your IT',
-    body: 'You keep the inventory, and may give it to another firm.',
+    heading: 'How many people and sites do you have?',
+    body: 'In the first call you hear what a month costs, and how long the inventory takes.',
   },
 } satisfies Copy<'service'>;

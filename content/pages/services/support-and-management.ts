@@ -99,7 +99,7 @@ export default {
   ],
   ask: {
     heading: 'Get the price of a month',
-    body: `Tell us how many people use a computer, and at which sites. A distant site adds ${amountInWords(furtherPrices.distantSite.from)} a month, and a visit there ${amountInWords(furtherPrices.dayAway.from)} a day a person.`,
+    body: `Tell us how many people use a computer, and at which sites. A distant site adds ${amountInWords(furtherPrices.distantSite.from)} a month, and a day there ${amountInWords(furtherPrices.dayAway.from)} a person, fare and hotel included.`,
   },
   related: [],
 } satisfies Copy<'group'>;

@@ -84,7 +84,7 @@ export default {
       {
         path: '/services/systems-integration/legacy-modernisation',
         when: 'The old system cannot connect to anything',
-        outcome: 'The old system made safe. We price each replaced part separately',
+        outcome: 'We make the old system safe. We price each replaced part separately',
       },
       {
         path: '/services/systems-integration/managed-services',

@@ -117,7 +117,7 @@ export default {
   related: [],
   ask: {
     heading: 'Get a price for your servers’ backup',
-    body: 'List the servers and their gigabytes.',
+    body: 'List the servers and their gigabytes. They decide the price.',
   },
   sources: [tax.records],
 } satisfies Copy<'solution'>;

@@ -126,6 +126,9 @@ Contacts are cleaned, and your team decides which doubtful pairs are one person.
     },
   ],
   related: [],
-  ask: { heading: 'Which CRM suits your sales?', body: 'Describe one of your last sales.' },
+  ask: {
+    heading: 'Which CRM suits your sales?',
+    body: 'Describe one of your last sales. You hear which of them can follow it.',
+  },
   sources: [dataProtection.rights],
 } satisfies Copy<'solution'>;

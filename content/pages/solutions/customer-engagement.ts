@@ -118,7 +118,7 @@ Reservations, accounts and complaints get an owner, a deputy and a time for the 
   related: [],
   ask: {
     heading: 'How do your customers reach you?',
-    body: 'List the channels, and who answers on each.',
+    body: 'List the channels, and who answers on each. You hear which can share one list.',
   },
   sources: [
     {

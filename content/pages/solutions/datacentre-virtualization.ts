@@ -164,5 +164,8 @@ export default {
     },
   ],
   related: ['/blog/choosing-between-cloud-and-server-room'],
-  ask: { heading: 'How old are your servers?', body: 'Send a list with their years.' },
+  ask: {
+    heading: 'How old are your servers?',
+    body: 'Send a list with their years. You hear whether fewer could do the work.',
+  },
 } satisfies Copy<'solution'>;

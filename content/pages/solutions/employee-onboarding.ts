@@ -101,12 +101,12 @@ Both forms are built in three weeks. New colleagues type their details once, on 
   questions: [
     {
       question: 'What do we pay after the set-up?',
-      answer: `Nothing to us by the month. The licence of the workflow product is billed by its supplier, from ${amountInWords(furtherPrices.workflowLicence.from)} per user, per month, unless you own one. A change that HR cannot make costs ${amountInWords(furtherPrices.day.from)} a day.`,
+      answer: `You pay us nothing by the month. The licence of the workflow product is billed by its supplier, from ${amountInWords(furtherPrices.workflowLicence.from)} per user, per month, unless you own one. A change that HR cannot make costs ${amountInWords(furtherPrices.day.from)} a day.`,
     },
   ],
   related: [],
   ask: {
     heading: 'When does your next colleague start?',
-    body: 'Tell us the day, and who prepares it.',
+    body: 'Tell us the day, and who prepares it. We follow that person with you.',
   },
 } satisfies Copy<'solution'>;

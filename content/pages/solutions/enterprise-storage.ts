@@ -112,6 +112,6 @@ The hardware takes ${timeInWords(hardwareDelivery)} to arrive. Meanwhile rack an
   related: [],
   ask: {
     heading: 'Ask whether you need new storage',
-    body: 'Send the models and years of your servers.',
+    body: 'Send the models and years of your servers. You hear whether a larger disk would do.',
   },
 } satisfies Copy<'solution'>;

@@ -133,7 +133,7 @@ export default {
         },
         {
           term: 'Housing levy',
-          detail: `${percentage(housingLevy.rate)} each from employee and employer. Due by the ninth working day.`,
+          detail: `${percentage(housingLevy.rate)} each from employee and employer. It is due by the ninth working day.`,
         },
         {
           term: 'Training levy',
@@ -161,7 +161,7 @@ export default {
   related: ['/blog/payroll-deductions-explained'],
   ask: {
     heading: 'When is your next pay day?',
-    body: 'Write the day, and how many people you pay.',
+    body: 'Write the day, and how many people you pay. You hear when the first live one can be.',
   },
   sources: [...Object.values(sources)],
 } satisfies Copy<'solution'>;

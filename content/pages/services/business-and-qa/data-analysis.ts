@@ -115,5 +115,8 @@ export default {
   ],
   sources: [dataProtection.processorContract],
   related: [],
-  ask: { heading: 'Which figure puzzles you?', body: 'Tell us where it comes from.' },
+  ask: {
+    heading: 'Which figure puzzles you?',
+    body: 'Tell us where it comes from. You hear whether the data can explain it.',
+  },
 } satisfies Copy<'service'>;

@@ -150,6 +150,6 @@ export default {
   related: [],
   ask: {
     heading: 'When must you accept the system?',
-    body: 'Write at least two weeks before that day.',
+    body: 'Write at least two weeks before that day, so that we can plan the tests.',
   },
 } satisfies Copy<'service'>;

@@ -97,5 +97,8 @@ export default {
   },
   questions: [],
   related: [],
-  ask: { heading: 'Bring two reports that disagree', body: 'Say which decision depends on them.' },
+  ask: {
+    heading: 'Bring two reports that disagree',
+    body: 'Say which decision depends on them. You hear where we would look first.',
+  },
 } satisfies Copy<'service'>;

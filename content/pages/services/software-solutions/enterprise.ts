@@ -155,7 +155,7 @@ export default {
   related: [],
   ask: {
     heading: 'Find out whether a package would do',
-    body: 'Describe one case that crosses departments.',
+    body: 'Describe one case that crosses departments. You hear whether a package handles it.',
   },
   sources: [tax.systemIntegration],
 } satisfies Copy<'service'>;

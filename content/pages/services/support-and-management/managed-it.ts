@@ -116,7 +116,7 @@ export default {
       {
         path: '/services/support-and-management/managed-it/remote-monitoring-and-management',
         when: 'Users tell you of each fault.',
-        outcome: 'We see failing disks and silent tills, often before your staff do.',
+        outcome: 'We see failing disks and silent tills before anybody calls.',
       },
     ],
   },

@@ -1,11 +1,10 @@
 import { commitments, linkAtNight, lostSinceCopy } from '@/content/company/commitments';
 import { coreSystemsNote, insuranceInWords } from '@/content/company/facts';
-import { longestNoticeHours, nightWatchSection } from '@/content/company/warnings';
+import { longestNoticeHours, nightWatchPrice, nightWatchSection } from '@/content/company/warnings';
 import { furtherPrices, prices } from '@/content/prices/prices';
 import {
   collectionsFirstYear,
   saccoCredit,
-  saccoDay,
   saccoFirstYearInWords,
   saccoLaterYear,
 } from '@/content/prices/sacco-integration';
@@ -67,7 +66,7 @@ export default {
   },
   example: {
     heading: 'One day of receipts in a SACCO',
-    body: 'A clerk decides where a reference is inexact.',
+    body: 'A clerk decides where the reference is wrong.',
     figures: [
       { label: 'Exact reference', value: '1,391' },
       { label: 'Confirmed by a clerk', value: '58' },
@@ -117,7 +116,6 @@ export default {
     {
       type: 'comparison',
       heading: 'Your duties, and what we show',
-      intro: '[Checklist for lenders](/resources/downloads#sacco-outsourcing-checklist).',
       rowHeading: 'Duty',
       columns: ['What it asks', 'What we show'],
       rows: [
@@ -126,13 +124,6 @@ export default {
           cells: [
             'It may see your books at any time',
             `Clause 7 opens ours to it and, ${commitments.audit.phrase}, to your auditor`,
-          ],
-        },
-        {
-          label: 'Suppliers of payment systems',
-          cells: [
-            'The Nation reports that SASRA’s letter of 2023 asks for access, two attack tests a year, watching at night, word of attacks within 12 hours, a guarantee of a tenth of the paybill’s balance, and an indemnity policy',
-            'Clauses 6, 7 and 9 have each. You pay the testers, the guarantee and the premium',
           ],
         },
         {
@@ -146,8 +137,36 @@ export default {
           label: 'Data Protection Act',
           cells: [
             'A written contract, and notice of a breach within 72 hours',
-            `Our draft says who opens data, and we tell you ${commitments.breachNotice.phrase} of learning of it`,
+            `Our draft says who opens data. We tell you ${commitments.breachNotice.phrase} of learning of it, at a weekend up to ${longestNoticeHours} hours after the event`,
           ],
+        },
+      ],
+    },
+    {
+      type: 'specification',
+      heading: 'What SASRA asks of payment suppliers',
+      intro: 'The Nation reports this of a letter of 2023 that we have not seen.',
+      rows: [
+        { term: 'Access', detail: 'Clause 7 opens our records.' },
+        {
+          term: 'Two attack tests a year',
+          detail: `You choose and pay the firm, from ${amountInWords(furtherPrices.outsideTest.from)} each.`,
+        },
+        {
+          term: 'Watching at night',
+          detail: `For ${nightWatchPrice}, a [night watch](${nightWatchSection}) reads the warnings, and work starts ${commitments.criticalResponse.phrase}.`,
+        },
+        {
+          term: 'Word of attacks in 12 hours',
+          detail: 'You have it with the night watch.',
+        },
+        {
+          term: 'A guarantee of a tenth of the paybill’s balance',
+          detail: 'Our bank gives it, at your cost.',
+        },
+        {
+          term: 'An indemnity policy',
+          detail: `Ours is ${insuranceInWords}. You may ask for ${commitments.ownPolicy.phrase}, and pay its premium.`,
         },
       ],
     },
@@ -175,23 +194,22 @@ export default {
           detail: `Work on the ledger starts ${commitments.criticalResponse.phrase} (clause 3), or we return ${withCurrency(saccoCredit)}. ${linkAtNight}.`,
         },
         {
-          term: 'If you are attacked at night',
-          detail: `With the [night watch](${nightWatchSection}), work starts as fast. You hear ${commitments.breachNotice.phrase}, without it after up to ${longestNoticeHours} at a weekend.`,
-        },
-        {
           term: 'If the ledger is lost',
           detail: `${lostSinceCopy} of records is not in its copy, or up to an hour with hourly copies, ${amountInWords(furtherPrices.hourlyCopies.from)} more a month. Receipts return from Safaricom’s list of 48 hours and the bank’s statement, and ${commitments.ledgerRestored.phrase}.`,
         },
         {
           term: 'If our software pays or posts wrongly',
-          detail: `${commitments.paymentLiability.promise} ${commitments.paymentLosses.promise} A sample day moves ${withCurrency(saccoDay.mpesa + saccoDay.bank)}. Our insurance is ${insuranceInWords}, and we owe what it does not pay. You may ask for ${commitments.ownPolicy.phrase} (Schedule 3).`,
+          detail: `${commitments.paymentLiability.promise} ${commitments.paymentLosses.promise} We owe what our insurance does not pay.`,
         },
       ],
     },
   ],
   questions: [],
   related: [],
-  ask: { heading: 'Tell us the name of your core banking system', body: coreSystemsNote },
+  ask: {
+    heading: 'Which core banking system do you have?',
+    body: coreSystemsNote,
+  },
   sources: [
     regulation.saccoInspection,
     regulation.saccoVendors,

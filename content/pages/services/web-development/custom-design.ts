@@ -132,7 +132,7 @@ export default {
   related: [],
   ask: {
     heading: 'What do visitors ask at your front desk?',
-    body: 'Send us the three questions that come most often.',
+    body: 'Send us the three most common questions. We show where your site should answer them.',
   },
   sources: [
     {

@@ -171,7 +171,10 @@ export default {
     },
   ],
   related: [],
-  ask: { heading: 'Find out who owns your domain', body: 'Send us its name.' },
+  ask: {
+    heading: 'Find out who owns your domain',
+    body: 'Send us its name, and you hear in whose name it is registered.',
+  },
   sources: [
     {
       fact: 'KeNIC runs the .ke registry; names are registered through accredited registrars, with endings for companies, organisations, government and higher learning.',

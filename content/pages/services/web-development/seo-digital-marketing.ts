@@ -141,6 +141,9 @@ export default {
     },
   ],
   related: [],
-  ask: { heading: 'Ask for the two-week count', body: 'Send the address of your site.' },
+  ask: {
+    heading: 'Ask for the two-week count',
+    body: 'Send the address of your site. You hear how we would count its enquiries.',
+  },
   sources: [dataProtection.commercialUse],
 } satisfies Copy<'service'>;

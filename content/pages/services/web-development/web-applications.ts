@@ -166,7 +166,7 @@ export default {
   related: [],
   ask: {
     heading: 'What do customers call you about?',
-    body: 'Name the three most common reasons.',
+    body: 'Name the three most common reasons. You hear which of them a portal would end.',
   },
   sources: [dataProtection.impactAssessment],
 } satisfies Copy<'service'>;

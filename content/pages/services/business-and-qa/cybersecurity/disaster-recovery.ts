@@ -150,9 +150,9 @@ The chosen one is built in 3 to 6 weeks. Its steps are written for a technician 
   ],
   questions: [
     {
-      question: 'Is a standby worth its price?',
+      question: 'Is a faster return worth its price?',
       answer:
-        'Multiply what a lost day costs by the days that it saves. The clearing firm of the sample loses KSh 240,000 a day: 20 of its 25 files wait, at KSh 12,000 each. Spare hardware brings it back in half a day, not three. It saves 2.5 days, or KSh 600,000, each time.',
+        'Multiply what a lost day costs by the days that it saves. The clearing firm of the sample loses KSh 240,000 a day: 20 of its 25 files wait, at KSh 12,000 each. Spare hardware brings the firm back in half a day instead of three days. That saves 2.5 days, or KSh 600,000, each time.',
     },
     {
       question: 'How often is the drill?',
@@ -168,6 +168,6 @@ The chosen one is built in 3 to 6 weeks. Its steps are written for a technician 
   related: ['/blog/what-a-backup-restore-drill-looks-like'],
   ask: {
     heading: 'What does an hour without systems cost you?',
-    body: 'A rough sum is enough to begin.',
+    body: 'A rough sum is enough for us to say which of the four ways fits.',
   },
 } satisfies Copy<'service'>;

@@ -142,6 +142,9 @@ The office sees each reading on a map and exports the file that its billing prog
     },
   ],
   related: [],
-  ask: { heading: 'Send your paper form for a price', body: 'An empty copy is enough.' },
+  ask: {
+    heading: 'Send your paper form for a price',
+    body: 'An empty copy is enough for a price range.',
+  },
   sources: [dataProtection.definitions],
 } satisfies Copy<'service'>;

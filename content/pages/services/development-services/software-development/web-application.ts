@@ -139,6 +139,9 @@ export default {
     },
   ],
   related: [],
-  ask: { heading: 'Which form takes longest in your office?', body: 'Send us an empty copy.' },
+  ask: {
+    heading: 'Which form takes longest in your office?',
+    body: 'Send us an empty copy. You get a price range for it.',
+  },
   sources: [dataProtection.transferConditions],
 } satisfies Copy<'service'>;

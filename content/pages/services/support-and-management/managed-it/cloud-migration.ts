@@ -167,7 +167,7 @@ On Sunday six people try 24 tasks from a list. At 16:00 the manager decides to s
   related: ['/blog/choosing-between-cloud-and-server-room'],
   ask: {
     heading: 'Ask what should move, and what should stay',
-    body: 'Send a list of your servers.',
+    body: 'Send a list of your servers. You hear which of them are worth a study.',
   },
   sources: [dataProtection.transfers],
 } satisfies Copy<'service'>;

@@ -104,5 +104,8 @@ Try your own line in the [restore calculator](/solutions/cloud-backup).`,
   ],
   questions: [],
   related: ['/blog/what-a-backup-restore-drill-looks-like', '/projects/county-records-backup'],
-  ask: { heading: 'Which server can you not lose?', body: 'Name it, and how old its copy may be.' },
+  ask: {
+    heading: 'Which server can you not lose?',
+    body: 'Name it, and how old its copy may be. You hear what that costs.',
+  },
 } satisfies Copy<'service'>;

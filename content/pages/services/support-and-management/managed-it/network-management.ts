@@ -183,5 +183,8 @@ A faster internet package repairs none of these.`,
   ],
   questions: [],
   related: ['/projects/hotel-group-network-refresh'],
-  ask: { heading: 'Where does your Wi-Fi fail?', body: 'Send us a sketch of the floor.' },
+  ask: {
+    heading: 'Where does your Wi-Fi fail?',
+    body: 'Send us a sketch of the floor. You hear how long the survey takes.',
+  },
 } satisfies Copy<'service'>;

@@ -103,15 +103,16 @@ export default {
       rows: [
         {
           term: 'Other nights',
-          detail: `${commitments.warningsRead.promise} We tell you of an attack ${commitments.breachNotice.phrase} of reading. Over a weekend up to ${longestNoticeHours} hours may pass before you hear of it, and more at a holiday.`,
+          detail: `${commitments.warningsRead.promise} We tell you of an attack ${commitments.breachNotice.phrase} of reading. If it starts as the office closes for the weekend, you may hear of it up to ${longestNoticeHours} hours later, and over a holiday later still.`,
         },
         {
           term: 'Who watches',
-          detail: `For ${nightWatchPrice}, without ${site.salesTax.name}, a subcontractor with people in shifts. Schedule 4 names it. We answer for it.`,
+          detail: `For ${nightWatchPrice}, without ${site.salesTax.name}, a subcontractor with people in shifts watches. Schedule 4 names it, and we answer for it.`,
         },
         {
           term: 'What it watches',
-          detail: 'The warnings of antivirus and firewall, sign-ins and mail rules, at any hour.',
+          detail:
+            'It reads the warnings of antivirus and firewall, sign-ins and mail rules, at any hour.',
         },
         {
           term: 'At 02:00',
@@ -142,7 +143,7 @@ export default {
   related: ['/blog/data-protection-act-primer-for-smes'],
   ask: {
     heading: 'Who reads your security warnings?',
-    body: 'If nobody does, count your machines.',
+    body: 'If nobody does, count your machines. Their number gives the price.',
   },
   sources: [dataProtection.breachNotice],
 } satisfies Copy<'service'>;

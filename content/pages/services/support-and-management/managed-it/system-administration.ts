@@ -1,5 +1,9 @@
 import { prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
+import { withCurrency } from '@/content/values/money';
+import { amountInWords } from '@/content/values/price';
+
+const price = prices['/services/support-and-management/managed-it/system-administration'];
 
 export default {
   shape: 'ongoing',
@@ -48,7 +52,7 @@ export default {
   glance: {
     audience: 'Organisations with up to about 30 servers, on premises or rented',
     time: { from: 6, to: 10, unit: 'weeks', note: 'for 5 to 15 servers' },
-    price: prices['/services/support-and-management/managed-it/system-administration'],
+    price,
     start: 'A week of interviews, and a list of services and open ports',
     needs: 'Administrator access in our engineers’ own names, and agreed hours for updates',
   },
@@ -107,10 +111,15 @@ export default {
       'Help for users. See [Technical Support](/services/support-and-management/managed-it/technical-support)',
     ],
   },
-  questions: [],
+  questions: [
+    {
+      question: 'What do five servers cost?',
+      answer: `${withCurrency(5 * price.from.value)} a month, and a set-up from ${amountInWords(price.setUp)} once, before VAT.`,
+    },
+  ],
   related: [],
   ask: {
     heading: 'Call before your administrator’s last day',
-    body: 'The interviews take a week.',
+    body: 'The interviews take a week, and need that person.',
   },
 } satisfies Copy<'service'>;

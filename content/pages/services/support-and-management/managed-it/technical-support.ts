@@ -78,7 +78,7 @@ export default {
     items: [
       `**The whole office or its server, a system that takes payments or lodges customs entries, or an attack.** Call the number in your agreement. Work starts ${commitments.criticalResponse.phrase}.`,
       `**A department, or something due today, such as payroll.** Work starts ${commitments.highResponse.phrase}.`,
-      `**One person, who can do other work meanwhile.** Send a photo of the screen. Work starts ${commitments.normalResponse.phrase}.`,
+      `**One person, who can do other work meanwhile.** Work starts ${commitments.normalResponse.phrase}.`,
       `**Nothing has stopped: you need an account or a desk moved.** It is done ${commitments.requestResponse.phrase}.`,
     ],
   },
@@ -89,7 +89,7 @@ export default {
         when: 'At 20:10',
         who: 'you',
         title: 'Call the number in your agreement',
-        body: 'An engineer is on call. Without an agreement, see the table.',
+        body: 'Without an agreement, see the table.',
       },
       {
         when: 'While you wait',
@@ -126,13 +126,13 @@ export default {
           cells: [
             `For a critical fault ${commitments.criticalResponse.phrase}`,
             'The same. If it stops reporting, monitoring calls the engineer',
-            `We call back ${commitments.withoutAgreement.phrase}. Here: called by 11:00 on Saturday, started on Monday`,
+            `We call back ${commitments.withoutAgreement.phrase}. In this example, we call by 11:00 on Saturday and start on Monday`,
           ],
         },
         {
           label: 'A security warning',
           cells: [
-            `If you buy security checks: read ${commitments.warningsRead.phrase}, at most ${longestClosing()} hours later`,
+            `With security checks, we read it ${commitments.warningsRead.phrase}: at most ${longestClosing()} hours later`,
             'Nobody',
             'Nobody',
           ],
@@ -140,7 +140,7 @@ export default {
         {
           label: 'When you work again',
           cells: [
-            `We repair a critical fault ${commitments.criticalRepair.phrase}, or you go on with a spare or, if you agreed to it, on paper. A lost machine without a spare takes ${restoredFromBackup}. If we are late, we return ${commitments.serviceCredit.phrase}`,
+            `We repair a critical fault ${commitments.criticalRepair.phrase}, or move you to a spare. If you agreed to it, you work on paper. A lost machine without a spare takes ${restoredFromBackup}. If we are late, we return ${commitments.serviceCredit.phrase}`,
             'The same times apply',
             usualRepair,
           ],
@@ -158,7 +158,7 @@ export default {
     {
       type: 'example',
       heading: 'Your monthly report, in short',
-      body: `An office of ${monthlyReport.people} people had ${monthlyReport.calls} calls in October. We repaired ${monthlyReport.repairedRemotely} by shared screen and ${monthlyReport.visits} by visit ([whole report](/portfolio)).`,
+      body: `In this example, ${monthlyReport.people} people call ${monthlyReport.calls} times in October. We repair ${monthlyReport.repairedRemotely} faults by shared screen and ${monthlyReport.visits} by visit ([whole report](/portfolio)).`,
       figures: [
         {
           label: 'Causes',
@@ -188,5 +188,8 @@ export default {
     },
   ],
   related: [],
-  ask: { heading: 'Get a price for your support desk' },
+  ask: {
+    heading: 'How many people may call the desk?',
+    body: 'Their number gives the price of a month.',
+  },
 } satisfies Copy<'service'>;

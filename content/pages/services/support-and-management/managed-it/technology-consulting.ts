@@ -78,7 +78,7 @@ export default {
       type: 'comparison',
       heading: 'What three offers cost a wholesaler',
       intro:
-        'A sample, in millions of shillings. Our advice: B, with an export of every record and a limit on price rises in the contract.',
+        'This is a sample, in millions of shillings. Our advice: B, with an export of every record and a limit on price rises in the contract.',
       rowHeading: 'Over five years',
       columns: ['Offer A', 'Offer B', 'Offer C'],
       rows: [
@@ -138,6 +138,6 @@ export default {
   related: ['/blog/how-to-write-a-request-for-quotation'],
   ask: {
     heading: 'Bring the offers you have to choose between',
-    body: 'Tell us the day by which you decide.',
+    body: 'Tell us the day by which you decide. You hear which of the two ways fits until then.',
   },
 } satisfies Copy<'service'>;

@@ -1,5 +1,14 @@
 import { prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
+import { withCurrency } from '@/content/values/money';
+
+const price =
+  prices[
+    '/services/business-and-qa/cybersecurity/cloud-and-infrastructure-security/linux-server-security'
+  ];
+
+/** What five servers cost, the most that the time is for. */
+const fiveServers = price.from.value + 4 * price.drivers[0].price.value;
 
 export default {
   shape: 'examine',
@@ -49,11 +58,13 @@ export default {
   glance: {
     audience:
       'Organisations with web, database or app servers on Ubuntu, Debian, Red Hat or similar',
-    time: { from: 1, to: 2, unit: 'weeks', note: 'for up to five servers on a supported release' },
-    price:
-      prices[
-        '/services/business-and-qa/cybersecurity/cloud-and-infrastructure-security/linux-server-security'
-      ],
+    time: {
+      from: 1,
+      to: 2,
+      unit: 'weeks',
+      note: `for one server, or for five (${withCurrency(fiveServers)})`,
+    },
+    price,
     start: 'A day of reading: versions, ports, accounts and keys',
     needs: 'Root and console access, two hours of downtime per server, someone to test',
   },
@@ -135,6 +146,6 @@ Named accounts with keys replace the shared password. Administration moves behin
   related: [],
   ask: {
     heading: 'Send us your Linux versions',
-    body: 'Run “lsb_release -a” on each server. Old ones take more work.',
+    body: 'Run “lsb_release -a” on each server. Old releases take more work, and we say how much.',
   },
 } satisfies Copy<'service'>;

@@ -155,5 +155,8 @@ export default {
     },
   ],
   related: ['/blog/reconciling-mpesa-payments'],
-  ask: { heading: 'Ask which of the three shops fits', body: 'Say how many products you sell.' },
+  ask: {
+    heading: 'Ask which of the three shops fits',
+    body: 'Say how many products you sell. Their number decides.',
+  },
 } satisfies Copy<'service'>;

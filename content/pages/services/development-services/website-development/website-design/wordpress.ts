@@ -61,7 +61,7 @@ export default {
   },
   plans: {
     heading: 'Bought theme or your own?',
-    intro: `Both have up to 30 pages and two trained editors. Prices are before ${site.salesTax.name}. WordPress has no licence fee.`,
+    intro: `Both have up to 30 pages and two trained editors. Prices are before ${site.salesTax.name}. WordPress itself is free.`,
     options: [
       {
         name: 'Bought theme',
