@@ -142,6 +142,7 @@ export const searchQueries = {
     '/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security',
   ],
   'opening hours': ['/contact'],
+  'source code ownership': ['/resources/faqs'],
   'who owns the source code': ['/resources/faqs#who-owns-the-code-you-write-for-us'],
   server: ['/services/support-and-management/managed-it/technical-support'],
   saturday: ['/contact'],

@@ -15,7 +15,7 @@ export const searchWords = {
   '/projects': 'case studies work done',
   '/portfolio': 'our work case studies monthly report example sample',
   '/blog': 'articles news posts',
-  '/resources/faqs': 'faq help answers price nakuru kisumu',
+  '/resources/faqs': 'faq help answers price ownership nakuru kisumu',
   '/resources/downloads': 'pdf checklist template forms contract draft',
   '/resources/glossary': 'meaning dictionary definitions',
   '/company/portfolio-testimonials': 'reviews references feedback',
