@@ -1,4 +1,5 @@
 import { SectionHeading } from '@/components/ui/section-heading';
+import { UnbrokenText } from '@/components/ui/unbroken-text';
 import type { SectionOf } from '@/content/schema/pages';
 import { hoursInRows, officeSpan } from '@/lib/business-hours';
 
@@ -60,7 +61,9 @@ export function Reach({ heading, travel, faults }: Omit<SectionOf<'reach'>, 'typ
             </li>
           )}
         </ul>
-        <p>{travel.words}</p>
+        <p>
+          <UnbrokenText>{travel.words}</UnbrokenText>
+        </p>
       </div>
     </section>
   );

@@ -10,6 +10,7 @@ import { ArgumentFirst } from '@/components/ui/argument';
 import { Prose } from '@/components/ui/prose';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { TextLink } from '@/components/ui/text-link';
+import { UnbrokenText } from '@/components/ui/unbroken-text';
 import { faultNote } from '@/content/company/enquiry-notes';
 import type { Copy } from '@/content/schema/pages';
 import { site } from '@/content/site';
@@ -44,7 +45,7 @@ function HoursAndFaults() {
         .join(', ')}
       .
       <br />
-      {faultNote}
+      <UnbrokenText>{faultNote}</UnbrokenText>
     </p>
   );
 }

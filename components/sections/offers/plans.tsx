@@ -1,6 +1,7 @@
 import { Prose } from '@/components/ui/prose';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { SampleMark } from '@/components/ui/status-label';
+import { UnbrokenText } from '@/components/ui/unbroken-text';
 import { priceMeasures } from '@/content/prices/measures';
 import type { Copy } from '@/content/schema/pages';
 import { withCurrency } from '@/content/values/money';
@@ -44,7 +45,9 @@ export function Plans({
             </p>
             <ul className="prose mt-4 list-disc pl-5">
               {includes.map((item) => (
-                <li key={item}>{item}</li>
+                <li key={item}>
+                  <UnbrokenText>{item}</UnbrokenText>
+                </li>
               ))}
             </ul>
           </li>

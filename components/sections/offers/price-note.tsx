@@ -80,7 +80,11 @@ export function PriceNote({ price }: { price: Price }) {
           <UnbrokenText>{drivers}</UnbrokenText>
         </p>
       )}
-      {start && <p className="text-sm text-ink-muted">{start}.</p>}
+      {start && (
+        <p className="text-sm text-ink-muted">
+          <UnbrokenText>{`${start}.`}</UnbrokenText>
+        </p>
+      )}
       <p className="flex flex-wrap gap-x-3 text-sm print:hidden">
         {priceLinks.map(({ label, href }) => (
           <TextLink key={href} href={href} className="underline underline-offset-4">

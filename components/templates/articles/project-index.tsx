@@ -7,6 +7,7 @@ import { Pagination } from '@/components/sections/lists/pagination';
 import { Sections } from '@/components/sections/sections';
 import { SiteLink } from '@/components/ui/site-link';
 import { SampleNote } from '@/components/ui/status-label';
+import { UnbrokenText } from '@/components/ui/unbroken-text';
 import type { Copy } from '@/content/schema/pages';
 import { site } from '@/content/site';
 import type { PagePathOf } from '@/content/tree';
@@ -88,7 +89,7 @@ export function ProjectIndexTemplate({
                   </SiteLink>
                   <p className="mt-2 text-sm text-ink-muted">
                     {nameOf(industry)}
-                    {price && ` · ${price}`}
+                    {price && <UnbrokenText>{` · ${price}`}</UnbrokenText>}
                     {areMixed && status === 'sample' && (
                       <>
                         {' · '}

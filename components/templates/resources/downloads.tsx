@@ -22,7 +22,7 @@ function Preview({ content }: Pick<Download, 'content'>) {
       <h3 className="text-lg">{group.heading}</h3>
       {numberedClauses(group.heading, group.guidance).map((clause) => (
         <p key={clause} className="mt-1">
-          {clause}
+          <UnbrokenText>{clause}</UnbrokenText>
         </p>
       ))}
       <ul className="prose mt-2 list-disc pl-5">

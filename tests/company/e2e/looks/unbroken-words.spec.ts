@@ -1,0 +1,36 @@
+import { expect, test } from '@playwright/test';
+import { site } from '@/content/site';
+import { builtPages } from '@/lib/pages/guards';
+
+test('the name M-Pesa, and an amount with its currency, are on one line', async ({ page }) => {
+  const words = `M-Pesa|\\b${site.moneyUnit}\\s[\\d,]+`;
+  let mentions = 0;
+  for (const { path } of builtPages) {
+    await page.goto(path);
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 740 });
+      const { found, split } = await page.evaluate((words) => {
+        for (const details of document.querySelectorAll('details')) details.open = true;
+        const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        const split: string[] = [];
+        let found = 0;
+        for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+          for (const { index, 0: word } of (node.textContent ?? '').matchAll(RegExp(words, 'g'))) {
+            found += 1;
+            const range = document.createRange();
+            range.setStart(node, index);
+            range.setEnd(node, index + word.length);
+            const boxes = [...range.getClientRects()].filter(({ width }) => width > 0);
+            if (new Set(boxes.map(({ top }) => Math.round(top))).size > 1) {
+              split.push(node.textContent ?? '');
+            }
+          }
+        }
+        return { found, split };
+      }, words);
+      mentions += found;
+      expect.soft(split, `${path} at ${width} pixels`).toEqual([]);
+    }
+  }
+  expect(mentions).toBeGreaterThan(10);
+});
