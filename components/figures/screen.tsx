@@ -43,7 +43,7 @@ function Rows({ items }: BlockOf<'rows'>) {
       {items.map(({ text, value, mark }) => (
         <li key={text} className={mark}>
           {mark && <Sign mark={mark} />}
-          {text}
+          <UnbrokenText>{text}</UnbrokenText>
           {value && <b>{value}</b>}
         </li>
       ))}
@@ -148,7 +148,10 @@ function Messages({ items }: BlockOf<'messages'>) {
     <ul className="screen-messages">
       {items.map(({ from, by, text }) => (
         <li key={text} className={from}>
-          {by && <small>{by}</small>} <span>{text}</span>
+          {by && <small>{by}</small>}{' '}
+          <span>
+            <UnbrokenText>{text}</UnbrokenText>
+          </span>
         </li>
       ))}
     </ul>

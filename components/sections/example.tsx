@@ -1,6 +1,7 @@
 import { Prose } from '@/components/ui/prose';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { SampleMark } from '@/components/ui/status-label';
+import { UnbrokenText } from '@/components/ui/unbroken-text';
 import type { SectionOf } from '@/content/schema/pages';
 import { classNames } from '@/lib/class-names';
 import { round } from '@/lib/figures/round';
@@ -59,9 +60,11 @@ export function Example({
                 amounts ? 'lg:pt-0' : 'lg:pt-4',
               )}
             >
-              <dt className="text-ink-muted">{figure.label}</dt>
+              <dt className="text-ink-muted">
+                <UnbrokenText>{figure.label}</UnbrokenText>
+              </dt>
               <dd className="text-right lg:text-left print:text-left font-display text-xl font-semibold tabular-nums">
-                {figure.value}
+                <UnbrokenText>{figure.value}</UnbrokenText>
               </dd>
               {amounts && (
                 <dd data-mdast="ignore" className="col-span-full lg:order-first">

@@ -4,6 +4,7 @@ import { OfferPrice } from '@/components/sections/offers/price-note';
 import { Fold } from '@/components/ui/fold';
 import { SiteLink } from '@/components/ui/site-link';
 import { TextLink } from '@/components/ui/text-link';
+import { UnbrokenText } from '@/components/ui/unbroken-text';
 import type { PagePath, PagePathOf } from '@/content/tree';
 import { classNames } from '@/lib/class-names';
 import { copyOf } from '@/lib/pages/copy';
@@ -80,7 +81,7 @@ function PageEntry({ path }: { path: PagePath }) {
         {copyOf(path).emblem && <SmallPicture path={path} className="w-20 shrink-0 lg:w-48" />}
         <div className="min-w-0 flex-1 basis-40">
           <h2 className="text-base leading-tight group-hover:text-accent lg:text-xl">
-            {linkNameOf(path)}
+            <UnbrokenText>{linkNameOf(path)}</UnbrokenText>
           </h2>
           <p className="mt-1 text-sm text-ink-muted max-md:hidden lg:text-base">
             {copyOf(path).summary}

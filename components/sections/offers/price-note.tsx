@@ -26,11 +26,7 @@ export function PriceLine({ name, price }: { name?: string | undefined; price: P
     <p className="font-semibold first-letter:uppercase">
       {name && <span className="block">{name}: </span>}
       <UnbrokenText>{priceInWords(price)}</UnbrokenText>
-      {price.setUp && (
-        <>
-          , set-up from <span className="whitespace-nowrap">{amountInWords(price.setUp)}</span>
-        </>
-      )}
+      {price.setUp && <UnbrokenText>{`, set-up from ${amountInWords(price.setUp)}`}</UnbrokenText>}
     </p>
   );
 }
@@ -72,7 +68,7 @@ export function PriceNote({ price }: { price: Price }) {
       </p>
       {price.setUp && (
         <p className="text-sm">
-          Set-up: from <span className="whitespace-nowrap">{amountInWords(price.setUp)}</span>
+          <UnbrokenText>{`Set-up: from ${amountInWords(price.setUp)}`}</UnbrokenText>
         </p>
       )}
       {drivers && (

@@ -88,7 +88,7 @@ export function ProjectIndexTemplate({
                     </div>
                   </SiteLink>
                   <p className="mt-2 text-sm text-ink-muted">
-                    {nameOf(industry)}
+                    <UnbrokenText>{nameOf(industry)}</UnbrokenText>
                     {price && <UnbrokenText>{` · ${price}`}</UnbrokenText>}
                     {areMixed && status === 'sample' && (
                       <>

@@ -2,8 +2,8 @@ import { expect, test } from '@playwright/test';
 import { site } from '@/content/site';
 import { builtPages } from '@/lib/pages/guards';
 
-test('the name M-Pesa, and an amount with its currency, are on one line', async ({ page }) => {
-  const words = `M-Pesa|\\b${site.moneyUnit}\\s[\\d,]+`;
+test('short words with a hyphen, and amounts with their currency, are on one line', async ({ page }) => {
+  const words = `M-Pesa|[Ss]et-up|[Ee]-commerce|\\b${site.moneyUnit}\\s[\\d,]+`;
   let mentions = 0;
   for (const { path } of builtPages) {
     await page.goto(path);
