@@ -2,7 +2,9 @@ import { expect, test } from '@playwright/test';
 import { site } from '@/content/site';
 import { builtPages } from '@/lib/pages/guards';
 
-test('short words with a hyphen, and amounts with their currency, are on one line', async ({ page }) => {
+test('short words with a hyphen, and amounts with their currency, are on one line', async ({
+  page,
+}) => {
   const words = `M-Pesa|[Ss]et-up|[Ee]-commerce|\\b${site.moneyUnit}\\s[\\d,]+`;
   let mentions = 0;
   for (const { path } of builtPages) {
