@@ -16,10 +16,10 @@ export const productTerms = {
     detail: `Work starts ${commitments.highResponse.phrase}, or at any hour with a support agreement: see ${rules}.`,
   },
   /** Which machine may have an engineer at any hour without a support agreement. */
-  oneMachine: `One machine, such as a till, gets the same from “${dayAndNightLevel}” monitoring.`,
+  oneMachine: `“${dayAndNightLevel}” monitoring does so for one machine.`,
   /** Who of our staff sees data that we host. */
   staffAccess: `Of our staff, ${commitments.liveData.phrase} can open your data. Others see it only in a session that you open.`,
-  leaving: `You can export lists at any time. When you leave, data comes as ${commitments.exportForm.phrase}.`,
+  leaving: `Export lists at any time. When you leave, data comes as ${commitments.exportForm.phrase}.`,
   liability:
     'Finagen and M-Pesa payments have a higher cap: see [what you sign](/company/about-us/how-we-work#what-you-sign).',
 } as const;

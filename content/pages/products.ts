@@ -16,7 +16,7 @@ export default {
       type: 'calculator',
       heading: 'Which product fits?',
       intro:
-        'Tick what you need. A clearing firm starts with [its sector](/industries/clearing-and-forwarding).',
+        'Tick what you need. For clearing, see [your sector](/industries/clearing-and-forwarding).',
       calculator: 'product-choice',
     },
     {

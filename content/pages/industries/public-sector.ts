@@ -148,7 +148,6 @@ export default {
       rows: [
         { label: 'Find a land file', cells: ['Open folders', 'By plot, owner or year'] },
         { label: 'Who opened it', cells: ['Unknown', 'Logged by officer'] },
-        { label: 'Citizen’s request', cells: ['Weeks', 'Tracked'] },
       ],
     },
     {

@@ -14,7 +14,7 @@ export default {
   summary: 'Fees, reports and timetables for schools.',
   description:
     'School management software for Kenya: admissions, attendance, timetable, CBE assessment and report forms, fee billing and M-Pesa fee collection by learner.',
-  lead: `Parents can pay fees by M-Pesa with the admission number ${feesAlone.from} ${feesAlone.unit} after you start, if Safaricom has approved by then. Marks and registers follow.`,
+  lead: `Parents can pay fees by M-Pesa with the admission number ${feesAlone.from} ${feesAlone.unit} after you start, if Safaricom has approved by then.`,
   updated: '2026-11-28',
   order: ['sections', 'process', 'modules', 'screens', 'bill', 'scope', 'facts'],
   screensHeading: 'Monday, 07:40: who is in, and what is missing',
@@ -144,7 +144,7 @@ export default {
       from: 7,
       to: 8,
       unit: 'weeks',
-      note: `to an opening day (fees alone: ${feesAlone.from} ${feesAlone.unit})`,
+      note: 'to an opening day',
     },
     price: prices['/products/akademico'],
     start: 'A half-day workshop with the head, the bursar and two teachers',

@@ -66,7 +66,7 @@ export default {
   },
   example: {
     heading: 'One day of receipts in a SACCO',
-    body: 'A clerk decides where the reference is wrong.',
+    body: 'A clerk decides the rest.',
     figures: [
       { label: 'Exact reference', value: '1,391' },
       { label: 'Confirmed by a clerk', value: '58' },
@@ -106,10 +106,7 @@ export default {
     busy: ['both', 'others', 'us', 'both', 'both'],
   },
   scope: {
-    receive: [
-      'Tested links to M-Pesa and bank files, or PesaLink, with source code',
-      'A page each morning, with each difference',
-    ],
+    receive: ['Tested links to M-Pesa and bank files, or PesaLink, with source code'],
     excluded: ['Holding your money', 'Licences, approvals and legal advice'],
   },
   sections: [
@@ -191,7 +188,7 @@ export default {
       rows: [
         {
           term: 'If we are late',
-          detail: `Work on the ledger starts ${commitments.criticalResponse.phrase} (clause 3), or we return ${withCurrency(saccoCredit)}. ${linkAtNight}.`,
+          detail: `Work on the ledger starts ${commitments.criticalResponse.phrase}, or we return ${withCurrency(saccoCredit)}. ${linkAtNight}.`,
         },
         {
           term: 'If the ledger is lost',
