@@ -5,7 +5,7 @@ export default {
   summary: 'Guides on eTIMS, M-Pesa, payroll, backup, hosting and procurement.',
   description:
     'Guides for people who run systems in Kenya: eTIMS, M-Pesa reconciliation, payroll deductions, clearing and forwarding, data protection, backups and quotations.',
-  lead: 'Articles on eTIMS, M-Pesa, payroll, data protection and backups in Kenya.',
+  lead: 'We write about eTIMS, M-Pesa, payroll, data protection and backups in Kenya.',
   updated: '2026-11-23',
   sections: [
     {

@@ -7,7 +7,7 @@ export default {
   summary: 'Whether a role is open, and how to apply when none is.',
   description:
     'Careers at an IT and software company in Mombasa: roles when they open, how to apply without an advertisement, and what we ask.',
-  lead: 'Which roles are open today, and the kinds of work for which you can apply at any time.',
+  lead: 'This page says which roles are open today, and for which kinds of work you can apply at any time.',
   updated: '2026-11-28',
   drawing: {
     caption: 'A morning of the field team: a radio on the roof of a hotel, before the guests wake',

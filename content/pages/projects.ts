@@ -5,7 +5,7 @@ export default {
   summary: 'Eight illustrative examples of how we plan a project, with their price.',
   description:
     'Illustrative examples of IT, software and integration projects for schools, hotels, traders, clearing agents, SACCOs, counties, clinics and cold stores in Kenya.',
-  lead: 'Eight examples, none of them a client: how the work is planned, what can go wrong, and what the first year costs where a page has a bill.',
+  lead: 'These are eight examples, and none of them is a client. Each shows how we plan the work and what can go wrong. Those with a bill show what the first year costs.',
   updated: '2026-11-28',
   sections: [
     {

@@ -21,7 +21,7 @@ export default {
   summary: 'Answers on cost, time, ownership, liability, payments, tax and support.',
   description:
     'Questions Kenyan organisations ask before an IT project: price, time, ownership, liability, M-Pesa and eTIMS, hosting, support, data protection, and how to leave.',
-  lead: 'What you pay, how long it takes, who owns the result, and what happens when something fails or you leave. Sources on law and tax are at the end of the page.',
+  lead: 'These answers say what you pay, how long it takes, who owns the result, and what happens when something fails or you leave. Sources on law and tax are at the end of the page.',
   updated: '2026-11-28',
   groups: [
     {
@@ -38,7 +38,7 @@ export default {
         },
         {
           question: 'Is our business too small for you?',
-          answer: `Not for a project or a repair by the hour. The page of each [product](/products) says whom it suits. [Posigen](/products/posigen) runs a shop with one till. [Lakodi](/products/lakodi) is for ${commitments.lakodiFrom.phrase}. ${commitments.supportFrom.promise} With ten or more people, [IT Cloud](/services/it-cloud) costs less than support, monitoring and security checks bought one by one.`,
+          answer: `No business is too small for a project or a repair by the hour. The page of each [product](/products) says whom it suits. [Posigen](/products/posigen) runs a shop with one till. [Lakodi](/products/lakodi) is for ${commitments.lakodiFrom.phrase}. ${commitments.supportFrom.promise} With ten or more people, [IT Cloud](/services/it-cloud) costs less than support, monitoring and security checks bought one by one.`,
         },
         {
           question: 'We clear cargo. What if no entry can be lodged?',
@@ -69,7 +69,7 @@ export default {
       questions: [
         {
           question: 'What will it cost?',
-          answer: `A [clearing firm of 60 people](/industries/clearing-and-forwarding#what-60-people-cost-once-and-each-month) pays ${sixtyPeopleInWords}, for support, mail, network, a server with a spare and a second line. Other prices are without VAT. A website costs ${priceInWords(prices['/services/development-services/website-development/website-design/wordpress'])}, a repair without an agreement ${repairPrice}. Each offer says where its price starts and what moves it. ${commitments.firstCall.promise} The exact price follows ${commitments.writtenPrice.phrase} after we have seen the work.`,
+          answer: `A [clearing firm of 60 people](/industries/clearing-and-forwarding#what-60-people-cost-once-and-each-month) pays ${sixtyPeopleInWords}, for support, mail, network, a server with a spare and a second line. Other prices are without VAT. A website costs ${priceInWords(prices['/services/development-services/website-development/website-design/wordpress'])}. A repair without an agreement costs ${repairPrice}. Each offer says where its price starts and what moves it. ${commitments.firstCall.promise} The exact price follows ${commitments.writtenPrice.phrase} after we have seen the work.`,
         },
         {
           question: 'Fixed price or by the hour?',
@@ -87,7 +87,7 @@ export default {
         },
         {
           question: 'If you make a mistake, what do you pay?',
-          answer: `We correct the work ${commitments.defectsCorrected.phrase}. For a loss we pay at most ${commitments.liabilityCap.phrase}. For payment work it is ${commitments.paymentLiability.phrase}, for a repair by the hour ${commitments.repairLiability.phrase}. Leaked personal data has no cap. See [What you sign](/company/about-us/how-we-work#what-you-sign).`,
+          answer: `We correct the work ${commitments.defectsCorrected.phrase}. For a loss we pay at most ${commitments.liabilityCap.phrase}. For payment work it is ${commitments.paymentLiability.phrase}. For a repair by the hour it is ${commitments.repairLiability.phrase}. Leaked personal data has no cap. See [What you sign](/company/about-us/how-we-work#what-you-sign).`,
         },
         {
           question: 'Can we stop a project half way?',

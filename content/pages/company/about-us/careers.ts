@@ -7,7 +7,7 @@ export default {
   summary: 'What do you get when you work here, and how do we hire?',
   description:
     'What you get at an IT and software company in Mombasa: time, rota, learning and feedback, and how hiring goes from application to offer.',
-  lead: 'What you get when you work here, and the five steps from your letter to an offer.',
+  lead: 'This page says what you get when you work here, and which five steps lead from your letter to an offer.',
   updated: '2026-11-28',
   drawing: {
     caption: 'The week of a support engineer',
