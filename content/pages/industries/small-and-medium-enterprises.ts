@@ -139,7 +139,8 @@ export default {
     {
       type: 'bill',
       heading: `What steps 1 to 3 and support cost ${office.people} people`,
-      intro: 'This firm has no server. You order steps 4 to 6 later, each at its own price.',
+      intro:
+        'This firm has no server. You order steps 4 to 6 later, each at its own price. If you also want monitoring and security checks, [IT Cloud](/services/it-cloud) replaces the desk.',
       lines: firstSteps,
     },
     {

@@ -88,7 +88,7 @@ export default {
     },
     {
       question: 'Can you test your own work?',
-      answer: `Code that we write is always tested by ${commitments.testedByOthers.phrase}. If a bank or a regulator must accept a system of our company, you choose an outside tester, from ${amountInWords(furtherPrices.outsideTest.from)}.`,
+      answer: `Code that we write is always tested by ${commitments.testedByOthers.phrase}. If a bank or a regulator must accept a system of our company, you choose an outside tester, by our estimate from ${amountInWords(furtherPrices.outsideTest.from)}.`,
     },
   ],
   ask: {

@@ -90,7 +90,7 @@ export default {
   },
   process: {
     heading: 'Registering the sender name takes longest',
-    body: `You sign with a licensed provider, who submits the name to each mobile network for a fee that we quote. The networks answer in 1 to 4 weeks. The application goes out on the first day.
+    body: `You sign with a licensed provider, who submits the name to each mobile network for a fee that we quote. By our estimate, the networks answer in 1 to 4 weeks. The application goes out on the first day.
 
 Meanwhile landlines and duplicates leave your list, and each number gets a note on what you may use it for. Each template fits into one message even with the longest name: a second part doubles the cost. Fifty people get the first message, and the delivery reports of all networks are compared.`,
   },

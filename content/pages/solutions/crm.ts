@@ -102,7 +102,7 @@ Contacts are cleaned, and your team decides which doubtful pairs are one person.
     {
       type: 'bill',
       heading: 'What ten users cost',
-      intro: `The subscription is billed by the supplier of the CRM. This is a small edition. A large one, for several branches with forecasts, costs about ${amountInWords(furtherPrices.crmLarge.from)} per user, per month. There is no monthly fee to us unless you want support.`,
+      intro: `The subscription is billed by the supplier of the CRM. This is a small edition. A large one, for several branches with forecasts, costs, by our estimate, ${amountInWords(furtherPrices.crmLarge.from)} per user, per month. There is no monthly fee to us unless you want support.`,
       lines: [
         billed('Set-up', 1, prices['/solutions/crm']),
         billed('Subscription, small edition', 10, furtherPrices.crmSmall),

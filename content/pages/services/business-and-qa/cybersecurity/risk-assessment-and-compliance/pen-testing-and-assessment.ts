@@ -143,7 +143,7 @@ The test takes 5 to 12 days, mostly by hand. A scanner finds old versions, but n
         },
         {
           term: 'An outside tester',
-          detail: `You need one for a system that we built, if a bank or a regulator must accept it. You choose another firm, such as the security team of an audit firm, and pay it from ${amountInWords(furtherPrices.outsideTest.from)}. Ask the regulator whether it accepts us for other systems.`,
+          detail: `You need one for a system that we built, if a bank or a regulator must accept it. You choose another firm, such as the security team of an audit firm, and pay it, by our estimate, from ${amountInWords(furtherPrices.outsideTest.from)}. Ask the regulator whether it accepts us for other systems.`,
         },
         { term: 'The repair', detail: commitments.testAndRepair.promise },
       ],
