@@ -20,6 +20,15 @@ function amountsOf(figures: SectionOf<'example'>['figures']): readonly number[] 
 }
 
 /**
+ * The class of the largest type in which the figures stand on one line each, in their columns on
+ * screens of 1,024 pixels. Figures that are words have the type of a heading.
+ */
+function sizeOf(figures: SectionOf<'example'>['figures'], columns: number) {
+  const room = columns * Math.max(...figures.map(({ value }) => value.length));
+  return room > 52 ? 'text-xl' : room > 40 ? 'text-second' : 'text-2xl';
+}
+
+/**
  * A worked example with its figures, which are marked as a sample. Figures with the same unit have
  * bars on one scale.
  */
@@ -34,6 +43,8 @@ export function Example({
 }) {
   const amounts = amountsOf(figures);
   const most = Math.max(...(amounts ?? [])) || 1;
+  const hasRows = figures.length > 5;
+  const size = sizeOf(figures, hasRows ? 3 : figures.length);
   return (
     <section className={classNames('grid gap-y-5 lg:gap-y-8', isBand && 'deep')}>
       <div>
@@ -47,7 +58,7 @@ export function Example({
         <dl
           className={classNames(
             'gap-x-8 lg:grid print:grid',
-            figures.length > 5
+            hasRows
               ? 'lg:grid-cols-3 print:grid-cols-3'
               : 'lg:auto-cols-fr lg:grid-flow-col print:auto-cols-fr print:grid-flow-col',
           )}
@@ -56,14 +67,20 @@ export function Example({
             <div
               key={figure.label}
               className={classNames(
-                'hairline-t grid grid-cols-2 content-start items-baseline gap-x-6 gap-y-1 py-2 lg:grid-cols-1 lg:pb-4 print:grid-cols-1',
+                'hairline-t grid content-start items-baseline gap-x-6 gap-y-1 py-2 lg:grid-cols-1 lg:pb-4 print:grid-cols-1',
+                size === 'text-xl' ? 'grid-cols-2' : 'grid-cols-[1fr_auto]',
                 amounts ? 'lg:pt-0' : 'lg:pt-4',
               )}
             >
-              <dt className="text-ink-muted">
+              <dt className="text-ink-muted lg:order-last">
                 <UnbrokenText>{figure.label}</UnbrokenText>
               </dt>
-              <dd className="text-right lg:text-left print:text-left font-display text-xl font-semibold tabular-nums">
+              <dd
+                className={classNames(
+                  'text-right font-display font-semibold tabular-nums lg:text-left print:text-left',
+                  size,
+                )}
+              >
                 <UnbrokenText>{figure.value}</UnbrokenText>
               </dd>
               {amounts && (

@@ -6,7 +6,8 @@ import { PriceNote } from './price-note';
 
 /**
  * Five key facts below the picture of a page's heading. They are columns on wide screens, which all
- * have their width before the facts arrive, and a list on phones.
+ * have their width before the facts arrive, and a list on phones. The first, the price, is as wide
+ * as two others.
  */
 function KeyFacts({
   facts,
@@ -16,12 +17,12 @@ function KeyFacts({
   return (
     <dl
       aria-label="At a glance"
-      className="leading-tight lg:col-span-12 lg:mt-4 lg:grid lg:grid-cols-5 lg:gap-x-6 print:col-span-12 print:grid print:auto-cols-fr print:grid-flow-col print:gap-x-4"
+      className="leading-tight lg:col-span-12 lg:mt-4 lg:grid lg:grid-cols-6 lg:gap-x-6 lg:text-[0.9375rem] print:col-span-12 print:grid print:auto-cols-fr print:grid-flow-col print:gap-x-4"
     >
       {facts.map(({ term, detail }) => (
         <div
           key={term}
-          className="hairline-t grid grid-cols-[minmax(min-content,5.25rem)_1fr] content-start gap-x-3 gap-y-1 py-1.5 lg:block print:block lg:border-accent lg:pt-3"
+          className="hairline-t grid grid-cols-[minmax(min-content,5.25rem)_1fr] content-start gap-x-3 gap-y-1 py-1.5 lg:block lg:first:col-span-2 print:block lg:border-accent lg:pt-3"
         >
           <dt className="text-sm text-ink-muted">{term}</dt>
           <dd>{typeof detail === 'string' ? <UnbrokenText>{detail}</UnbrokenText> : detail}</dd>

@@ -58,7 +58,7 @@ export function PriceNote({ price }: { price: Price }) {
           <UnbrokenText>{priceInWords(price)}</UnbrokenText>
         ) : (
           <>
-            <span className="font-display text-xl">
+            <span className="font-display text-second">
               <UnbrokenText>{`from ${amountInWords(price.from)}`}</UnbrokenText>
             </span>
             <UnbrokenText>{afterAmount(price)}</UnbrokenText>

@@ -157,3 +157,53 @@ test('every link of the footer is wide enough to hit, also one of a single lette
     expect(box?.height, network).toBeGreaterThanOrEqual(44);
   }
 });
+
+const offers = [
+  ...pathsOfKind('service'),
+  ...pathsOfKind('solution'),
+  ...pathsOfKind('product'),
+  ...pathsOfKind('industry'),
+];
+
+test('on a wide screen, the highest price is on one line', async ({ page }) => {
+  const amountOf = (path: (typeof offers)[number]) => {
+    const { from } = copyOf(path).glance.price;
+    return from === 'on request' ? 0 : from.value;
+  };
+  const dearest = offers.reduce((one, other) => (amountOf(other) > amountOf(one) ? other : one));
+  for (const width of [1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(dearest);
+    const price = page.getByLabel('At a glance').getByText(/^from/);
+    // Its first letter is a box of its own.
+    const lines = await price.evaluate(
+      (it) => new Set([...it.getClientRects()].map(({ bottom }) => Math.round(bottom))).size,
+    );
+    expect(lines, `${dearest} at ${width} pixels`).toBe(1);
+  }
+});
+
+test('on a wide screen, the figures of an example stand on one line, also above a long label', async ({
+  page,
+}) => {
+  const examples = offers.flatMap((path) => {
+    const copy = copyOf(path);
+    const example = 'example' in copy && copy.example;
+    return example && example.figures.length < 6 ? [{ path, figures: example.figures }] : [];
+  });
+  expect(examples).not.toEqual([]);
+  for (const width of [1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const { path, figures } of examples) {
+      await page.goto(path);
+      const figure = page.getByRole('figure').filter({ hasText: figures[0]?.label ?? '' });
+      const tops = await figure
+        .locator('dt + dd')
+        .evaluateAll((values) =>
+          values.map((value) => Math.round(value.getBoundingClientRect().top)),
+        );
+      expect.soft(tops, `${path} at ${width} pixels`).toHaveLength(figures.length);
+      expect.soft(new Set(tops).size, `${path} at ${width} pixels`).toBe(1);
+    }
+  }
+});
