@@ -38,13 +38,18 @@ function Breadcrumbs({ path }: { path: PagePath }) {
   );
 }
 
-function HeadingText({ heading, lead, children }: Omit<Props, 'path'>) {
+function HeadingText({
+  heading,
+  lead,
+  isQuiet = false,
+  children,
+}: Omit<Props, 'path'> & { isQuiet?: boolean }) {
   return (
     <>
-      <h1 className="text-display">
+      <h1 className={isQuiet ? 'text-2xl' : 'text-display'}>
         <UnbrokenText>{heading}</UnbrokenText>
       </h1>
-      <p className="measure mt-4 text-ink-muted sm:text-xl lg:mt-6">
+      <p className="measure mt-4 sm:text-xl lg:mt-6">
         {typeof lead === 'string' ? <UnbrokenText>{lead}</UnbrokenText> : lead}
       </p>
       {children && (
@@ -106,7 +111,8 @@ export function PictureHeading({
   );
 }
 
-export function TextHeading({ path, ...words }: Props) {
+/** A page heading without a picture. If it `isQuiet`, it is smaller: the pages with it are only looked up. */
+export function TextHeading({ path, ...words }: Props & { isQuiet?: boolean }) {
   return (
     <header className="page-grid pt-2 sm:pt-4">
       <Breadcrumbs path={path} />

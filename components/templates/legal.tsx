@@ -12,7 +12,7 @@ export function LegalTemplate({ path }: { path: PagePathOf<'legal'> }) {
   const copy = copyOf(path);
   return (
     <article>
-      <TextHeading path={path} heading={copy.heading} lead={copy.lead}>
+      <TextHeading path={path} heading={copy.heading} lead={copy.lead} isQuiet>
         <p className="text-sm text-ink-muted">
           Last changed <time dateTime={copy.updated}>{dayInWords(copy.updated)}</time>
         </p>
