@@ -4,7 +4,15 @@ import { UnbrokenText } from './unbroken-text';
 
 const tierLooks = { minor: 'text-xl', second: 'text-second', major: 'text-2xl' } as const;
 
-/** How loud the heading of a section is. */
+/**
+ * How loud the heading of a section is:
+ *
+ * - `major`: the argument of a page, or what leads to its pages. A page has one.
+ * - `second`: what a visitor compares with other offers or does next: the situation, the parts of a
+ *   product, steps on a timeline, a bill, a calculator, the call that ends the page.
+ * - `minor`: all other sections. The names of rows in a list are smaller (`text-lg`), so that they
+ *   do not look like sections.
+ */
 export type HeadingTier = keyof typeof tierLooks;
 
 /**

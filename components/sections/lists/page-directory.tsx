@@ -80,7 +80,7 @@ function PageEntry({ path }: { path: PagePath }) {
       >
         {copyOf(path).emblem && <SmallPicture path={path} className="w-20 shrink-0 lg:w-48" />}
         <div className="min-w-0 flex-1 basis-40">
-          <h2 className="text-base leading-tight group-hover:text-accent lg:text-xl">
+          <h2 className="text-base leading-tight group-hover:text-accent lg:text-lg">
             <UnbrokenText>{linkNameOf(path)}</UnbrokenText>
           </h2>
           <p className="mt-1 text-sm text-ink-muted max-md:hidden lg:text-base">

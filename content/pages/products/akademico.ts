@@ -240,12 +240,6 @@ export default {
   },
   sections: [
     {
-      type: 'statement',
-      heading: 'The bursar’s morning',
-      body: `1. In this sample, 331 of 340 payments carry an admission number, and are posted.
-2. Nine do not. Akademico suggests a learner for each, from phone number and name, and the bursar confirms.`,
-    },
-    {
       type: 'example',
       heading: 'Fees that a parent can check',
       body: 'Each payment shows its receipt.',
@@ -257,6 +251,12 @@ export default {
         { label: 'Paid, two receipts', value: 'KSh 40,000' },
         { label: 'Balance', value: 'KSh 11,500' },
       ],
+    },
+    {
+      type: 'statement',
+      heading: 'The bursar’s morning',
+      body: `1. In this sample, 331 of 340 payments carry an admission number, and are posted.
+2. Nine do not. Akademico suggests a learner for each, from phone number and name, and the bursar confirms.`,
     },
   ],
   questions: [],
