@@ -30,7 +30,12 @@ function Row({
         isLink ? 'py-1' : 'py-2 lg:py-3',
       )}
     >
-      <dt className={classNames('font-semibold', isLink && 'flex min-h-target items-center')}>
+      <dt
+        className={classNames(
+          'font-semibold',
+          isLink && 'flex min-h-target items-center self-start',
+        )}
+      >
         {name}
       </dt>
       <dd className="min-w-0">{children}</dd>

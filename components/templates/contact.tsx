@@ -29,7 +29,7 @@ const isSpecification = (section: Section): section is SectionOf<'specification'
 /** What to do about a fault: on phones before the form, and on wide screens beside it. */
 function Urgent({ heading, rows }: SectionOf<'specification'>) {
   return (
-    <section className="self-start border-signal max-sm:text-sm sm:border-l-4 sm:pl-4 lg:col-span-5">
+    <section className="self-start border-l-4 border-signal pl-4 max-sm:text-sm lg:col-span-5">
       <SectionHeading tier="second">{heading}</SectionHeading>
       <dl id={fragmentOf(heading)} className="mt-2 grid gap-2 leading-snug sm:gap-3">
         {rows.map(({ term, detail }) => (

@@ -276,7 +276,7 @@ export function EnquiryForm({
             type="button"
             onClick={clear}
             disabled={isSending}
-            className="needs-scripts min-h-12 px-3 underline underline-offset-4 hover:text-accent disabled:text-ink-muted"
+            className="needs-scripts -ml-4 min-h-12 px-4 underline underline-offset-4 hover:text-accent disabled:text-ink-muted"
           >
             Clear
           </button>
