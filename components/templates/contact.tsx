@@ -70,7 +70,7 @@ export function ContactTemplate({ path }: { path: PagePathOf<'contact'> }) {
         </p>
       </TextHeading>
       <PageBody hasTideLine={false}>
-        <div className="grid gap-x-16 gap-y-6 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
+        <div className="grid gap-x-16 gap-y-5 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
           {urgent && <Urgent {...urgent} />}
           <section
             id="enquiry"
@@ -110,7 +110,7 @@ export function ContactTemplate({ path }: { path: PagePathOf<'contact'> }) {
             <ContactWays />
           </div>
         </div>
-        <div className="flex flex-col gap-8 sm:gap-[var(--section-gap)] print:hidden">
+        <div className="flex flex-col gap-5 sm:gap-[var(--section-gap)] print:hidden">
           <Sections sections={copy.sections.filter((section) => section !== urgent)} />
           <Sources sources={copy.sources} />
         </div>

@@ -38,7 +38,7 @@ function PhoneNumber() {
  */
 function HoursAndFaults() {
   return (
-    <p className="self-start text-ink-muted lg:col-span-6">
+    <p className="self-start text-ink-muted max-sm:text-sm lg:col-span-6">
       {hoursInRows()
         .filter(({ hours }) => hours !== 'Closed')
         .map(({ days, hours }) => `${days} ${hours}`)
@@ -65,8 +65,8 @@ export function HomeTemplate({ path }: { path: '/' }) {
       <header className="page-grid grid items-center gap-x-12 gap-y-6 pt-5 lg:grid-cols-12 lg:pt-16">
         <div className="lg:col-span-6">
           <h1 className="text-display">{copy.heading}</h1>
-          <p className="measure mt-5 sm:text-xl">{copy.lead}</p>
-          <div className="mt-6 flex flex-wrap gap-2 sm:gap-3 lg:mt-8 print:hidden">
+          <p className="measure mt-4 sm:text-xl">{copy.lead}</p>
+          <div className="mt-5 flex flex-wrap gap-2 sm:gap-3 lg:mt-8 print:hidden">
             <FirstSteps />
           </div>
           <PhoneNumber />
@@ -114,7 +114,9 @@ export function HomeTemplate({ path }: { path: '/' }) {
                   className="hairline-t gap-x-8 py-1 sm:grid sm:grid-cols-5 lg:py-4"
                 >
                   <dt className="font-display font-semibold sm:col-span-2">{feature}</dt>
-                  <dd className="text-ink-muted sm:col-span-3">{copy.features[index]}</dd>
+                  <dd className="text-ink-muted max-sm:text-sm sm:col-span-3">
+                    {copy.features[index]}
+                  </dd>
                 </div>
               ))}
             </dl>

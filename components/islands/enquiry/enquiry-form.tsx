@@ -256,7 +256,7 @@ export function EnquiryForm({
         />
         <EnquiryFields errors={errors} disabled={isSending} subjects={subjects} />
 
-        <div className="mt-5 flex flex-wrap items-center gap-4">
+        <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
           <button
             ref={sendButton}
             type="submit"
