@@ -18,7 +18,7 @@ export default {
   summary: 'First control over who opens member records, then links to bank and M-Pesa.',
   description:
     'IT for Kenyan SACCOs, microfinance, lenders, insurers and brokers: member ledgers, M-Pesa and bank integration, access control, recovery drills and audit evidence.',
-  lead: 'Who can open and change a member’s record? We list them, close what nobody needs, and your auditor tests it. Payments are connected later, as a separate project.',
+  lead: 'Who can open and change a member’s record? We list them, close what nobody needs, and your auditor tests it. Payments are connected later.',
   updated: '2026-11-28',
   emblem: 'coins',
   drawing: {
@@ -183,7 +183,7 @@ The [checklist for SACCOs and lenders](/resources/downloads#sacco-outsourcing-ch
   questions: [],
   ask: {
     heading: 'Where does money enter your institution?',
-    body: 'We list every path, and its price counts towards the project.',
+    body: 'The price of that list counts towards the project.',
   },
   related: ['/projects/sacco-core-banking-integration', '/blog/reconciling-mpesa-payments'],
   sources: [

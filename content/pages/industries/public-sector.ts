@@ -10,7 +10,7 @@ export default {
   heading: 'IT for county governments, agencies and water companies',
   summary: 'Records, revenue, public websites and security, bought through open procurement.',
   description:
-    'IT for Kenyan county governments, state agencies and water companies: records, revenue collection, accessible websites, backup and security, procured in the open.',
+    'IT for Kenyan county governments, state agencies and water companies: records, revenue collection, accessible websites, backup and security.',
   lead: 'Before the last payment, your own officers rebuild the system without us. We follow the tender, and answer only through your published clarifications.',
   updated: '2026-11-27',
   emblem: 'council',

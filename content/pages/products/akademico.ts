@@ -147,7 +147,7 @@ export default {
       note: 'to an opening day',
     },
     price: prices['/products/akademico'],
-    start: 'A half-day workshop with the head, the bursar and two teachers',
+    start: 'Half a day with the head, bursar and two teachers',
     needs:
       'A deputy head four hours a week for a term, the paybill, a decision on who may see what',
   },

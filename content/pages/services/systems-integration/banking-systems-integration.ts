@@ -22,12 +22,12 @@ export default {
   heading: 'Core banking and M-Pesa integration',
   summary: 'Core banking, M-Pesa, bank channels and ledgers connected and reconciled daily.',
   description:
-    'Core banking and M-Pesa integration for SACCOs, lenders and businesses in Kenya: paybill, payouts, host-to-host, PesaLink and daily reconciliation.',
+    'Core banking and M-Pesa integration for SACCOs, lenders and businesses in Kenya: paybill, payouts, PesaLink and daily reconciliation.',
   lead: 'A member has paid and is still listed as a defaulter. We connect M-Pesa and your bank to the core system, and compare all three each morning.',
   updated: '2026-11-28',
   emblem: 'bank',
   drawing: {
-    caption: 'One day of payments, two of them without notice',
+    caption: 'One day of payments',
     parts: [
       {
         type: 'scene',
