@@ -11,7 +11,7 @@ export default {
   summary: 'What we do, for whom, and how to start.',
   description:
     'IT support and software company in Mombasa: managed IT, software, eTIMS and M-Pesa integration, cloud and seven products for businesses, schools and SACCOs.',
-  lead: 'We look after your IT by the month, and build software at an agreed price, for firms, schools, SACCOs and counties across Kenya.',
+  lead: 'We look after your IT by the month, and build software at an agreed price, for firms, schools, SACCOs and counties in Kenya.',
   updated: '2026-11-28',
   door: {
     window: {
@@ -130,7 +130,7 @@ export default {
     `You try working software ${commitments.workingSoftware.phrase}.`,
     `You accept work ${commitments.acceptance.phrase}.`,
     'You pay by user, till or site.',
-    'Another developer can take over our code: ask one.',
+    'Another developer can take over: ask one.',
     'Your proposal names your project lead.',
   ],
   next: {

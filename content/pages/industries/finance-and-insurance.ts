@@ -167,7 +167,7 @@ The [checklist for SACCOs and lenders](/resources/downloads#sacco-outsourcing-ch
       rows: [
         {
           term: 'What are you liable for?',
-          detail: `Control over access moves no money. For it we pay at most the price of the project, from ${withCurrency(prices['/industries/finance-and-insurance'].from.value)}, but leaked member data has no cap. With payments connected, or Finagen, the cap is ${commitments.paymentLiability.phrase}. Our insurance is ${insuranceInWords}.`,
+          detail: `Control over access moves no money: we pay at most the price of the project, from ${withCurrency(prices['/industries/finance-and-insurance'].from.value)}. Leaked member data has no cap. With payments or Finagen, the cap is ${commitments.paymentLiability.phrase}. Our insurance is ${insuranceInWords}.`,
         },
         {
           term: 'Who watches at night?',
