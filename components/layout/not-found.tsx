@@ -79,7 +79,7 @@ export function NotFound() {
             </li>
           </ul>
         </nav>
-        <nav aria-label="Main pages" className="mt-2">
+        <nav aria-label="Main pages" className="mt-8">
           <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-x-6">
             {mainPages.map((path) => (
               <li key={path} className="hairline-t">

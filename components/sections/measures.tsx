@@ -12,9 +12,9 @@ export function Measures({ heading, intro }: SectionOf<'measures'>) {
         {heading}
       </SectionHeading>
       <Prose className="mt-3 mb-4 lg:mb-6">{intro}</Prose>
-      <dl className="grid gap-x-12 sm:grid-cols-2 lg:grid-cols-4">
+      <dl className="gap-x-12 sm:columns-2 lg:columns-3">
         {Object.values(priceMeasures).map(({ phrase, meaning }) => (
-          <div key={phrase} className="hairline-t py-2 lg:py-4">
+          <div key={phrase} className="hairline-t break-inside-avoid py-2 lg:py-4">
             <dt className="font-semibold first-letter:uppercase">{phrase}</dt>
             <dd>{meaning}</dd>
           </div>

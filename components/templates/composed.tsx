@@ -7,6 +7,7 @@ import { PageList } from '@/components/sections/lists/page-list';
 import { PageEnd } from '@/components/sections/page-end';
 import { viewsOf } from '@/components/sections/sections';
 import { ArgumentFirst } from '@/components/ui/argument';
+import { ButtonLink } from '@/components/ui/button-link';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { TextLink } from '@/components/ui/text-link';
 import type { Copy } from '@/content/schema/pages';
@@ -14,6 +15,9 @@ import type { PagePath, PagePathOf } from '@/content/tree';
 import { fragmentOf } from '@/lib/fragments';
 import { copyOf } from '@/lib/pages/copy';
 import { listedChildrenOf } from '@/lib/pages/guards';
+import { pathsOfKind } from '@/lib/pages/tree';
+
+const [roles] = pathsOfKind('careers');
 
 /** A page with more sections starts with links to them. */
 const sectionsInView = 5;
@@ -56,6 +60,9 @@ export function Composed({
     path,
     heading: copy.heading,
     lead: copy.lead,
+    children: copy.forApplicants && roles && path !== roles && (
+      <ButtonLink href={roles}>Open roles and how to apply</ButtonLink>
+    ),
   };
   return (
     // Link targets need room below the links that stay in view.

@@ -10,26 +10,71 @@ export default {
   lead: 'A careful buyer asks seven questions. Each answer leads to its page.',
   updated: '2026-11-28',
   drawing: {
-    caption: 'A buyer’s list of what to check before a signature',
+    caption: 'A buyer’s visit on one floor: who answers which question',
     parts: [
       {
-        type: 'paper',
-        title: 'New supplier',
-        state: 'before you sign',
-        blocks: [
+        type: 'plan',
+        height: 240,
+        rooms: [
+          { label: 'Price and dates', at: [0, 0], size: [118, 90] },
+          { label: 'Your fifty rows', at: [118, 0], size: [112, 90] },
+          { label: 'Faults', at: [230, 0], size: [90, 90] },
+          { at: [0, 90], size: [320, 44] },
+          { label: 'Reception', at: [0, 134], size: [92, 106] },
+          { label: 'Agreement', at: [92, 134], size: [118, 106] },
+          { label: 'At night', at: [210, 134], size: [110, 106] },
+        ],
+        points: [
+          { label: 'delivery lead', at: [22, 52], mark: 'done' },
+          { label: 'analyst', at: [140, 52], mark: 'done' },
+          { label: 'desk', at: [252, 52], mark: 'done' },
+          { label: 'you', at: [22, 196], mark: 'late' },
+          { label: 'administration', at: [112, 196], mark: 'done' },
+          { label: 'two on call', at: [232, 196], mark: 'open' },
+        ],
+        lines: [
           {
-            type: 'rows',
-            items: [
-              { text: 'Agreement read', value: 'finance', mark: 'done' },
-              { text: 'Price explained, line by line', value: 'finance', mark: 'done' },
-              { text: 'Names in the proposal', value: 'operations', mark: 'done' },
-              { text: 'Papers for the file', value: 'procurement', mark: 'open' },
-              { text: 'Our fifty rows tried', value: 'director', mark: 'open' },
+            points: [
+              [22, 191],
+              [22, 112],
+              [300, 112],
             ],
+            mark: 'open',
           },
           {
-            type: 'fields',
-            items: [{ label: 'Sign', value: 'when all five are done' }],
+            points: [
+              [22, 112],
+              [22, 57],
+            ],
+            mark: 'open',
+          },
+          {
+            points: [
+              [140, 112],
+              [140, 57],
+            ],
+            mark: 'open',
+          },
+          {
+            points: [
+              [252, 112],
+              [252, 57],
+            ],
+            mark: 'open',
+          },
+          {
+            points: [
+              [112, 112],
+              [112, 191],
+            ],
+            mark: 'open',
+          },
+          {
+            points: [
+              [232, 112],
+              [232, 191],
+            ],
+            mark: 'open',
           },
         ],
       },

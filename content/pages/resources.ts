@@ -64,14 +64,6 @@ export default {
       },
     ],
   },
-  guide: {
-    heading: 'Choose what you need',
-    body: `- **What would you sign with us?** Two [draft agreements](/resources/downloads#service-agreement-draft)
-- **How do we compare suppliers?** A [request for quotation](/resources/downloads#request-for-quotation-template), and the [article](/blog/how-to-write-a-request-for-quotation) on it
-- **Is personal data in order?** A [starter checklist](/resources/downloads#data-protection-starter-checklist) and a [primer](/blog/data-protection-act-primer-for-smes)
-- **Do our backups work?** A [checklist for a drill](/resources/downloads#backup-and-restore-drill-checklist), with a [script and an example](/blog/what-a-backup-restore-drill-looks-like)
-- **What does the regulator ask a SACCO?** The [checklist for outsourcing](/resources/downloads#sacco-outsourcing-checklist)`,
-  },
   sections: [],
   questions: [
     {

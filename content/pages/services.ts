@@ -27,6 +27,7 @@ export default {
 - [SASRA or our auditor sends a questionnaire](/services/business-and-qa/cybersecurity/risk-assessment-and-compliance)
 - [We can describe what we want built](/services/development-services)`,
   },
+  listHeading: 'All services',
   sections: [],
   questions: [
     {

@@ -73,6 +73,7 @@ const contents = {
   items: 'text',
   label: 'text',
   lead: 'text',
+  listHeading: 'text',
   location: 'text',
   look: 'choice',
   main: 'text',

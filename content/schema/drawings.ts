@@ -312,7 +312,9 @@ export const drawing = z.object({
   /**
    * A description. Pages write "(sample)" after it, except after that of a map of a coast.
    */
-  caption: line(10, 100).regex(/[^.]$/, 'Leave out the full stop at its end'),
+  caption: line(10, 100)
+    .regex(/^[^a-z]/, 'Begin it with a capital letter')
+    .regex(/[^.]$/, 'Leave out the full stop at its end'),
   /**
    * Where it stands: beside the heading, or below it in the whole width, with its parts beside each
    * other.

@@ -501,6 +501,8 @@ const hub = base.extend({
   drawing: drawing.optional(),
   /** How to choose one of the section's pages. */
   guide: z.object({ heading: line(3, 90), body: markdown }).optional(),
+  /** The heading of the list of child pages, if they have a row each. */
+  listHeading: line(3, 40).optional(),
   /**
    * All offers of the section, grouped by whom they serve, each with the problem that it solves.
    * Without groups, the page lists its children.

@@ -53,9 +53,9 @@ const rowLook =
 /** The classes of the rows in the sheet, from the header's entries to the pages below an entry. */
 export const sheetLooks = {
   group: `${rowLook} min-h-target justify-between font-semibold aria-[current]:text-accent`,
-  subgroup: `${rowLook} min-h-target justify-between pl-7 text-[0.9375rem] font-semibold aria-[current]:text-accent`,
-  entry: `${rowLook} min-h-target pl-7 text-[0.9375rem]`,
-  child: `${rowLook} min-h-target pl-11 text-[0.9375rem] text-ink-muted`,
+  subgroup: `${rowLook} min-h-target justify-between pl-9 text-[0.9375rem] font-semibold aria-[current]:text-accent`,
+  entry: `${rowLook} min-h-target pl-9 text-[0.9375rem]`,
+  child: `${rowLook} min-h-target pl-13 text-[0.9375rem] text-ink-muted`,
 } as const;
 
 const panelLooks = {

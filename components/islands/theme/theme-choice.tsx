@@ -16,7 +16,8 @@ function onThemeChange(call: () => void): () => void {
 
 /**
  * The themes in the sheet of a narrow header, below a row with the name of the chosen one. The row
- * is as high as those above it, so all of it is in view on a small phone.
+ * is as high as those above it, so all of it is in view on a small phone. The themes come into view when
+ * they are shown.
  * @param rowLook the classes of a row of the sheet
  */
 export function ThemeChoice({ rowLook = '' }: { rowLook?: string }) {
@@ -26,7 +27,10 @@ export function ThemeChoice({ rowLook = '' }: { rowLook?: string }) {
     // A form of its own: otherwise its radio buttons would be in one group with those of the
     // header.
     <form aria-label="Theme">
-      <details className="group">
+      <details
+        className="group"
+        onToggle={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest' })}
+      >
         <summary className={`cursor-pointer ${rowLook}`}>
           Colours{current && `: ${current.label}`}
           <ChevronDown

@@ -1,7 +1,9 @@
 import { SmallPicture } from '@/components/figures/drawing/drawing';
 import { ScreenPreview, screensNote } from '@/components/figures/page-screens';
+import { PagesBelow } from '@/components/sections/lists/pages-below';
 import { OfferPrice } from '@/components/sections/offers/price-note';
 import { Fold } from '@/components/ui/fold';
+import { SectionHeading } from '@/components/ui/section-heading';
 import { SiteLink } from '@/components/ui/site-link';
 import { TextLink } from '@/components/ui/text-link';
 import { UnbrokenText } from '@/components/ui/unbroken-text';
@@ -47,20 +49,20 @@ const countBelow = (path: PagePath): number =>
   listedChildrenOf(path).reduce((count, child) => count + 1 + countBelow(child), 0);
 
 /** A page with its picture and links to all pages below it. The links are collapsed on phones. */
-function PageWithDescendants({ path }: { path: PagePath }) {
+function PageWithDescendants({ path, level: Heading }: { path: PagePath; level: 'h2' | 'h3' }) {
   const count = countBelow(path);
   return (
     <li className="hairline-t grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-3 gap-y-1 py-4 lg:grid-cols-[12rem_4fr_6fr] lg:gap-x-8 lg:py-7 print:block">
       <SmallPicture path={path} />
       <div className="lg:contents">
         <SiteLink href={path} className="group no-underline">
-          <h2 className="text-xl group-hover:text-accent">{linkNameOf(path)}</h2>
+          <Heading className="text-xl group-hover:text-accent">{linkNameOf(path)}</Heading>
           <p className="my-1 text-ink-muted">{copyOf(path).summary}</p>
           <OfferPrice path={path} />
         </SiteLink>
         {count > 0 && (
           <Fold summary={count === 1 ? '1 page' : `${count} pages`}>
-            <div className="branches -ml-4">
+            <div className="branches -ml-4 [&_a]:underline">
               <PageTree path={path} />
             </div>
           </Fold>
@@ -76,7 +78,7 @@ function PageEntry({ path }: { path: PagePath }) {
     <li className="hairline-t">
       <SiteLink
         href={path}
-        className="group flex h-full flex-wrap gap-4 py-3 no-underline lg:gap-6 lg:py-6"
+        className="group flex flex-wrap gap-4 py-3 no-underline lg:gap-6 lg:py-6"
       >
         {copyOf(path).emblem && <SmallPicture path={path} className="w-20 shrink-0 lg:w-48" />}
         <div className="min-w-0 flex-1 basis-40">
@@ -91,6 +93,7 @@ function PageEntry({ path }: { path: PagePath }) {
           </div>
         </div>
       </SiteLink>
+      <PagesBelow path={path} />
     </li>
   );
 }
@@ -120,21 +123,25 @@ function ProductRow({ path }: { path: PagePathOf<'product'> }) {
 }
 
 /**
- * The child pages of a section. Products have a row with their first screen. If any
- * of the other pages has child pages, all of them are rows with links to the pages below.
+ * The child pages of a section. Products have a row with their first screen. If most of the other
+ * pages have child pages, all of them are rows with links to the pages below.
  */
 export function PageDirectory({
   path,
+  heading,
   unlisted,
 }: {
   path: PagePath;
+  /** The heading of the rows. */
+  heading?: string | undefined;
   /** For visitors who find no page: a link in the last row, if that has room for one. */
   unlisted?: string | undefined;
 }) {
   const children = listedChildrenOf(path);
   const products = children.filter((child) => isOfKind(child, 'product'));
   const others = children.filter((child) => !isOfKind(child, 'product'));
-  const haveChildren = others.some((child) => listedChildrenOf(child).length > 0);
+  const areRows =
+    others.filter((child) => listedChildrenOf(child).length > 0).length * 2 > others.length;
   return (
     <>
       {products.length > 0 && (
@@ -148,12 +155,19 @@ export function PageDirectory({
         </section>
       )}
       {others.length > 0 &&
-        (haveChildren ? (
-          <ul>
-            {others.map((child) => (
-              <PageWithDescendants key={child} path={child} />
-            ))}
-          </ul>
+        (areRows ? (
+          <section>
+            {heading && (
+              <SectionHeading tier="second" className="mb-4 lg:mb-8">
+                {heading}
+              </SectionHeading>
+            )}
+            <ul>
+              {others.map((child) => (
+                <PageWithDescendants key={child} path={child} level={heading ? 'h3' : 'h2'} />
+              ))}
+            </ul>
+          </section>
         ) : (
           <ul
             className={classNames(

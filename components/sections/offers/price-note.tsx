@@ -11,7 +11,8 @@ import {
   priceInWords,
   startInWords,
 } from '@/content/values/price';
-import { pricedOfferOf } from '@/lib/pages/offers';
+import { copyOf } from '@/lib/pages/copy';
+import { isSold, mainOfferOf } from '@/lib/pages/offers';
 import { linkNameOf } from '@/lib/pages/titles';
 
 /** Whether the company has not confirmed one of the amounts of a price. */
@@ -31,16 +32,18 @@ export function PriceLine({ name, price }: { name?: string | undefined; price: P
   );
 }
 
-/** The price of a page. For a group, the price of its main offer after the name of that offer. */
+/**
+ * The price of a page, or how it is priced. For a group, that of its main offer after the name of
+ * that offer.
+ */
 export function OfferPrice({ path }: { path: PagePath }) {
-  const offer = pricedOfferOf(path);
+  const offer = mainOfferOf(path);
+  if (!isSold(offer)) return null;
   return (
-    offer && (
-      <PriceLine
-        name={offer.path === path ? undefined : linkNameOf(offer.path)}
-        price={offer.price}
-      />
-    )
+    <PriceLine
+      name={offer === path ? undefined : linkNameOf(offer)}
+      price={copyOf(offer).glance.price}
+    />
   );
 }
 

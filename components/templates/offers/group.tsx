@@ -4,6 +4,7 @@ import { PageBody } from '@/components/layout/page-body';
 import { PictureHeading } from '@/components/layout/page-heading';
 import { Bill } from '@/components/sections/bill';
 import { CallToAction } from '@/components/sections/call-to-action';
+import { PagesBelow } from '@/components/sections/lists/pages-below';
 import { FirstSteps } from '@/components/sections/offers/first-steps';
 import { OfferPrice, PriceLine } from '@/components/sections/offers/price-note';
 import { PageEnd } from '@/components/sections/page-end';
@@ -16,12 +17,10 @@ import { Prose } from '@/components/ui/prose';
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { SiteLink } from '@/components/ui/site-link';
-import { TextLink } from '@/components/ui/text-link';
 import { UnbrokenText } from '@/components/ui/unbroken-text';
 import type { Copy } from '@/content/schema/pages';
-import type { PagePath, PagePathOf } from '@/content/tree';
+import type { PagePathOf } from '@/content/tree';
 import { copyOf } from '@/lib/pages/copy';
-import { listedChildrenOf } from '@/lib/pages/guards';
 import { mainOfferOf, pricedOfferOf, shortTimeOf } from '@/lib/pages/offers';
 import { linkNameOf } from '@/lib/pages/titles';
 
@@ -34,23 +33,6 @@ function ChoiceHeading({ choice: { heading, intro } }: Pick<Group, 'choice'>) {
       <SectionHeading>{heading}</SectionHeading>
       {intro && <Prose className="mt-3 lg:mt-4">{intro}</Prose>}
     </div>
-  );
-}
-
-function PagesBelow({ path }: { path: PagePath }) {
-  const children = listedChildrenOf(path);
-  return (
-    children.length > 0 && (
-      <ul className="flex flex-wrap gap-x-5">
-        {children.map((child) => (
-          <li key={child}>
-            <TextLink href={child} className="text-sm underline underline-offset-4">
-              {linkNameOf(child)}
-            </TextLink>
-          </li>
-        ))}
-      </ul>
-    )
   );
 }
 

@@ -79,7 +79,7 @@ export function HubTemplate({ path }: { path: PagePathOf<'hub'> }) {
         {copy.groups ? (
           <OfferGroups groups={copy.groups} />
         ) : (
-          <PageDirectory path={path} unlisted={copy.ask?.heading} />
+          <PageDirectory path={path} heading={copy.listHeading} unlisted={copy.ask?.heading} />
         )}
         {!isGuideFirst && guide}
         <Sections sections={copy.sections} />

@@ -2,7 +2,6 @@ import { Download as DownloadIcon } from 'lucide-react';
 import { PageBody } from '@/components/layout/page-body';
 import { TextHeading } from '@/components/layout/page-heading';
 import { ClosingRow } from '@/components/sections/company/closing-row';
-import { SectionLinks } from '@/components/sections/lists/section-links';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { TextLink } from '@/components/ui/text-link';
 import { UnbrokenText } from '@/components/ui/unbroken-text';
@@ -46,13 +45,7 @@ export function DownloadsTemplate({ path }: { path: PagePathOf<'downloads'> }) {
     <article>
       <TextHeading path={path} heading={copy.heading} lead={copy.lead} />
       <PageBody>
-        <div>
-          <SectionLinks
-            label="Documents on this page"
-            sections={copy.files.map(({ slug, title }) => ({ id: slug, heading: title }))}
-          />
-          <p className="measure mt-4">{copy.validity}</p>
-        </div>
+        <p className="measure">{copy.validity}</p>
         <ul className="grid gap-x-12 gap-y-8 lg:grid-cols-2 lg:gap-y-10">
           {copy.files.map((file) => (
             <li key={file.slug} className="hairline-t pt-4">

@@ -12,6 +12,41 @@ export default {
   updated: '2026-11-27',
   revision: 'weekly updates may also be done by your own staff',
   emblem: 'puzzle',
+  drawing: {
+    caption: 'A hotel site in two halves',
+    parts: [
+      {
+        type: 'window',
+        title: 'Pages in WordPress',
+        state: 'your staff write them',
+        blocks: [
+          {
+            type: 'rows',
+            items: [
+              { text: 'Easter offer', value: 'today', mark: 'done' },
+              { text: 'Menu of the week', value: 'Monday', mark: 'done' },
+              { text: 'Plugins to update', value: '3', mark: 'open' },
+            ],
+          },
+        ],
+      },
+      {
+        type: 'window',
+        title: 'Booking, built for you',
+        state: 'the same header',
+        blocks: [
+          {
+            type: 'table',
+            columns: ['Room', 'Free', 'A night'],
+            rows: [
+              { cells: ['Garden double', '4', '9,500'], mark: 'done' },
+              { cells: ['Sea view', '1', '14,000'], mark: 'done' },
+            ],
+          },
+        ],
+      },
+    ],
+  },
   tags: ['Web', 'Procurement'],
   body: `Suppose you have two quotations. One proposes WordPress with a theme and eleven plugins, the other a site written for you. The first is cheaper today, but which is cheaper in year three? It depends on what the site must do, who edits it and who repairs it. You can work it out in an hour.
 

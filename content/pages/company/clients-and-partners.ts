@@ -46,12 +46,25 @@ export default {
         title: 'Ranking',
         blocks: [
           {
-            type: 'rows',
-            items: [
-              { text: 'Tool A', value: '26 of 30' },
-              { text: 'Tool C', value: '24 of 30' },
-              { text: 'Tool B, offered us 8%', value: '17 of 30', mark: 'late' },
+            type: 'table',
+            columns: ['Tool', 'Needs met', 'Offers us', 'We took'],
+            rows: [
+              { cells: ['A', '26 of 30', 'nothing', 'nothing'] },
+              { cells: ['C', '24 of 30', 'nothing', 'nothing'] },
+              { cells: ['B', '17 of 30', '8%', 'nothing'], mark: 'late' },
             ],
+          },
+          {
+            type: 'bars',
+            items: [
+              { label: 'A, 5 years', value: 4.1, text: 'KSh 4.1 m' },
+              { label: 'C, 5 years', value: 3.6, text: 'KSh 3.6 m' },
+              { label: 'B, 5 years', value: 5.2, text: 'KSh 5.2 m' },
+            ],
+          },
+          {
+            type: 'fields',
+            items: [{ label: 'You choose', value: 'A or C, after a trial of both' }],
           },
         ],
       },

@@ -13,7 +13,7 @@ export default {
   emblem: 'flats',
   drawing: {
     caption:
-      'a block in Nyali on the sixth of the month: the doors that have paid, and the two that have not',
+      'A block in Nyali on the sixth of the month: the doors that have paid, and the two that have not',
     place: 'below',
     parts: [
       {
@@ -56,6 +56,7 @@ export default {
             items: [
               { from: 'us', text: 'KSh 28,000 for November is open. Paybill, account A3.' },
               { from: 'them', text: 'Paid now' },
+              { from: 'us', text: 'Received. A3 owes nothing.' },
             ],
           },
           { type: 'rows', items: [{ text: 'Receipt', value: '28,000', mark: 'done' }] },

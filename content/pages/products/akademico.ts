@@ -113,6 +113,14 @@ export default {
             { text: 'Geometry', value: '4 missing', mark: 'late' },
           ],
         },
+        {
+          type: 'bars',
+          items: [
+            { label: 'Exceeding', value: 9, text: '9' },
+            { label: 'Meeting', value: 21, text: '21' },
+            { label: 'Approaching', value: 8, text: '8' },
+          ],
+        },
         { type: 'buttons', items: ['Enter marks', 'Ask the teacher'] },
       ],
     },

@@ -10,6 +10,7 @@ export default {
     'Free downloads for Kenyan organisations: request-for-quotation template and checklists for backup drills, website security, data protection and IT onboarding.',
   lead: 'Read our contract, compare suppliers, and check your own systems.',
   updated: '2026-11-28',
+  emblem: 'form',
   validity: 'Only an agreement that both sides have signed is binding.',
   files: [
     {

@@ -23,6 +23,7 @@ export default {
     'Questions Kenyan organisations ask before an IT project: price, time, ownership, liability, M-Pesa and eTIMS, hosting, support, data protection, and how to leave.',
   lead: 'These answers say what you pay, how long it takes, who owns the result, and what happens when something fails or you leave. Sources on law and tax are at the end of the page.',
   updated: '2026-11-28',
+  emblem: 'bubbles',
   groups: [
     {
       heading: 'Before the first meeting',

@@ -11,6 +11,7 @@ export default {
     'Plain-English glossary for Kenyan businesses: cloud, security, software, networks, M-Pesa, eTIMS, payroll and data protection, with links to where each matters.',
   lead: 'Technical and tax terms for buyers of IT in Kenya, explained in plain words.',
   updated: '2026-11-27',
+  emblem: 'book',
   terms: [
     {
       term: 'Acceptance test',

@@ -17,7 +17,7 @@ export default {
   emblem: 'headset',
   drawing: {
     caption:
-      'one week of one office on the desk’s board: each slip is a fault, and one is still open',
+      'One week of one office on the desk’s board: each slip is a fault, and one is still open',
     parts: [
       {
         type: 'scene',

@@ -43,6 +43,8 @@ export default {
                 by: '17:02',
                 text: 'Closing day is Friday 11:00. Balance: KSh 4,500.',
               },
+              { from: 'us', by: '17:20', text: 'Is there a bus?' },
+              { from: 'them', by: '17:24', text: 'Yes, to Likoni at 11:30.' },
             ],
           },
         ],

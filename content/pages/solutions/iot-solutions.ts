@@ -13,7 +13,7 @@ export default {
   emblem: 'thermometer',
   drawing: {
     caption:
-      'a cold room in the port at night: its door stood open, and the SMS came before the fish was warm',
+      'A cold room in the port at night: its door stood open, and the SMS came before the fish was warm',
     parts: [
       {
         type: 'scene',

@@ -4,7 +4,7 @@ import { officeLicencesLeftOut } from '@/content/prices/left-out';
 import { daysAfterSurvey, furtherPrices, prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
 import { site } from '@/content/site';
-import { withCurrency } from '@/content/values/money';
+import { wholeAmount, withCurrency } from '@/content/values/money';
 import { billed, billedSetUp, bothSums, sumOf } from '@/content/values/price';
 
 const managed = '/services/support-and-management/managed-it';
@@ -38,7 +38,7 @@ export default {
   lead: 'The contract, our prices and a project’s steps.',
   updated: '2026-11-28',
   drawing: {
-    caption: 'The first page of the draft agreement',
+    caption: 'Clauses of the draft agreement, and the monthly bill of 25 computers',
     parts: [
       {
         type: 'paper',
@@ -46,19 +46,32 @@ export default {
         state: 'draft',
         blocks: [
           {
-            type: 'rows',
-            items: [
-              { text: 'Minimum term', value: commitments.minimumTerm.phrase, mark: 'open' },
-              { text: 'Notice', value: commitments.noticePeriod.phrase, mark: 'open' },
-              { text: 'Warranty', value: commitments.defectsPeriod.phrase, mark: 'open' },
-              { text: 'Code and data', value: 'yours', mark: 'open' },
+            type: 'table',
+            columns: ['Clause', 'It says'],
+            rows: [
+              { cells: ['2 Term', commitments.minimumTerm.phrase] },
+              { cells: ['2 Notice', commitments.noticePeriod.phrase] },
+              { cells: ['5 Code and data', 'yours'] },
+              { cells: ['6 Warranty', commitments.defectsPeriod.phrase] },
             ],
           },
+        ],
+      },
+      {
+        type: 'receipt',
+        title: 'Bill',
+        state: 'a month',
+        blocks: [
           {
-            type: 'fields',
+            type: 'rows',
             items: [
-              { label: 'Signed for you', value: '. . . . . . . . . .' },
-              { label: 'Signed for us', value: '. . . . . . . . . .' },
+              ...officeOf25
+                .filter(({ paid }) => paid === 'month')
+                .map(({ item, count, each }) => ({
+                  text: item,
+                  value: wholeAmount(count * each.value),
+                })),
+              { text: 'Without VAT', value: wholeAmount(sumOf(officeOf25, 'month')), mark: 'done' },
             ],
           },
         ],

@@ -35,6 +35,8 @@ export default {
             items: [
               { text: '20 Nov', value: '750', mark: 'done' },
               { text: '13 Nov', value: '500', mark: 'done' },
+              { text: '6 Nov', value: '750', mark: 'done' },
+              { text: 'Bottles to return', value: '2', mark: 'open' },
             ],
           },
         ],
@@ -48,6 +50,7 @@ export default {
             items: [
               { label: 'Area', value: 'Kisauni' },
               { label: 'Landmark', value: 'blue gate' },
+              { label: 'Between', value: '15:00 and 17:00' },
             ],
           },
           { type: 'rows', items: [{ text: 'Saved', mark: 'done' }] },
@@ -67,7 +70,11 @@ export default {
           },
           {
             type: 'messages',
-            items: [{ from: 'them', by: '15:58', text: 'I am at the stage.' }],
+            items: [
+              { from: 'them', by: 'Rider, 15:58', text: 'I am at the stage.' },
+              { from: 'us', by: 'You, 15:59', text: 'Second blue gate, please.' },
+              { from: 'them', by: 'Rider, 16:07', text: 'Three bottles are at your door.' },
+            ],
           },
         ],
       },

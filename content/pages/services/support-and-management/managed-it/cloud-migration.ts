@@ -20,7 +20,7 @@ export default {
   emblem: 'cloud-move',
   drawing: {
     caption:
-      'one weekend of a move: the old room, the copy on its way, and the new place on Monday',
+      'One weekend of a move: the old room, the copy on its way, and the new place on Monday',
     parts: [
       {
         type: 'scene',

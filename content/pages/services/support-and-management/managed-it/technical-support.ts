@@ -44,6 +44,24 @@ export default {
         ],
       },
       {
+        type: 'window',
+        title: 'Till 2, as the desk sees it',
+        state: 'since 08:44',
+        blocks: [
+          {
+            type: 'table',
+            columns: ['Device', 'Found', 'Now'],
+            rows: [
+              { cells: ['Receipt printer', 'no driver', 'ready'], mark: 'done' },
+              { cells: ['Paper', 'half a roll', 'ready'], mark: 'done' },
+              { cells: ['Cash drawer', 'closed', 'ready'], mark: 'done' },
+              { cells: ['Disk', '91% full', 'next visit'], mark: 'open' },
+            ],
+          },
+          { type: 'buttons', items: ['Print a test', 'Let go'] },
+        ],
+      },
+      {
         type: 'receipt',
         title: 'October',
         state: `${monthlyReport.calls} calls`,
