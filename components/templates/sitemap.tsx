@@ -20,7 +20,7 @@ export function SitemapTemplate({ path }: { path: PagePathOf<'sitemap'> }) {
       <PageBody>
         <div className="gap-x-12 leading-tight sm:columns-2 lg:columns-3 [&_a]:py-1">
           {sections.map((section) => (
-            <section key={section.path} className="mb-6 break-inside-avoid lg:mb-10">
+            <section key={section.path} className="mb-6 not-first:break-inside-avoid lg:mb-10">
               <h2 className="break-after-avoid text-xl">
                 <TextLink href={section.path}>{nameOf(section.path)}</TextLink>
               </h2>

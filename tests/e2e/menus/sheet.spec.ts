@@ -36,6 +36,16 @@ async function openSheet(page: Page, path: string = start.href) {
   await expect(sheet(page)).toBeVisible();
 }
 
+test('all themes come into view when a visitor opens their list', async ({ page }) => {
+  await openSheet(page);
+  const choice = sheet(page).getByText(/^Colours/);
+  await choice.click();
+  for (const { label } of themes) {
+    await expect(sheet(page).locator('label', { hasText: label })).toBeInViewport({ ratio: 1 });
+  }
+  await expect(choice).toBeInViewport({ ratio: 1 });
+});
+
 test('the sheet opens from the right, keeps the focus inside, and closes in every way that stays on the same page', async ({
   page,
 }) => {

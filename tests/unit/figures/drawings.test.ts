@@ -124,3 +124,10 @@ describe.each(Object.values(leastParts))('a drawing of a $type', (part) => {
     expect(allOf(page, 'a, button, input, select, summary')).toEqual([]);
   });
 });
+
+test.each(['a block of flats and its doors', 'A block of flats and its doors.'])(
+  'a caption is no whole sentence, and begins with a capital letter: %s is refused',
+  (caption) => {
+    expect(schema.safeParse({ caption, parts: [leastParts.plan] }).success).toBe(false);
+  },
+);

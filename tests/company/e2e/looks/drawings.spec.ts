@@ -90,3 +90,27 @@ test('in forced colours, the titles and the primary buttons of screens can be re
     new Set([JSON.stringify({ isRead: true, forcedColorAdjust: 'none' })]),
   );
 });
+
+/** The most of the screen of a phone that may be blank below its last line. */
+const blankMost = 0.35;
+
+test('on a wide screen, the phones of a drawing are not half empty', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const withPhones = offers.filter((path) =>
+    copyOf(path).drawing?.parts.some(({ type }) => type === 'phone'),
+  );
+  expect(withPhones.length).toBeGreaterThan(10);
+  for (const path of withPhones) {
+    await page.goto(path);
+    const blank = await page
+      .locator('main header figure.drawing .drawn-phone > .screen')
+      .evaluateAll((screens) =>
+        screens.map((screen) => {
+          const { bottom, height } = screen.getBoundingClientRect();
+          const last = screen.lastElementChild?.getBoundingClientRect().bottom ?? 0;
+          return (bottom - last) / height;
+        }),
+      );
+    expect.soft(Math.max(...blank), path).toBeLessThan(blankMost);
+  }
+});
