@@ -61,7 +61,7 @@ export function NotFound() {
           hidden
           aria-labelledby="nearest-pages-heading"
           data-validations={JSON.stringify(listingValidations)}
-          className="mt-8"
+          className="mt-6"
         >
           <h2 id="nearest-pages-heading" className="text-xl">
             Did you mean one of these?
@@ -79,7 +79,7 @@ export function NotFound() {
             </li>
           </ul>
         </nav>
-        <nav aria-label="Main pages" className="mt-8">
+        <nav aria-label="Main pages" className="mt-3">
           <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-x-6">
             {mainPages.map((path) => (
               <li key={path} className="hairline-t">

@@ -81,7 +81,7 @@ export function HomeTemplate({ path }: { path: '/' }) {
         <HoursAndFaults />
       </header>
 
-      <div className="page-grid mt-14 flex flex-col gap-8 sm:gap-[var(--section-gap)] lg:mt-20">
+      <div className="page-grid mt-12 flex flex-col gap-8 sm:gap-[var(--section-gap)] lg:mt-20">
         <ArgumentFirst>
           {problems && (
             <section>

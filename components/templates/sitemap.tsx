@@ -5,6 +5,7 @@ import { Sections } from '@/components/sections/sections';
 import { Fold } from '@/components/ui/fold';
 import { TextLink } from '@/components/ui/text-link';
 import type { PagePathOf } from '@/content/tree';
+import { classNames } from '@/lib/class-names';
 import { copyOf } from '@/lib/pages/copy';
 import { listedChildrenOf, listedPages } from '@/lib/pages/guards';
 import { linkNameOf, nameOf } from '@/lib/pages/titles';
@@ -19,8 +20,11 @@ export function SitemapTemplate({ path }: { path: PagePathOf<'sitemap'> }) {
       <TextHeading path={path} heading={copy.heading} lead={copy.lead} />
       <PageBody>
         <div className="gap-x-12 leading-tight sm:columns-2 lg:columns-3 [&_a]:py-1">
-          {sections.map((section) => (
-            <section key={section.path} className="mb-6 not-first:break-inside-avoid lg:mb-10">
+          {sections.map((section, index) => (
+            <section
+              key={section.path}
+              className={classNames('mb-6 lg:mb-10', index > 0 && 'break-inside-avoid')}
+            >
               <h2 className="break-after-avoid text-xl">
                 <TextLink href={section.path}>{nameOf(section.path)}</TextLink>
               </h2>

@@ -29,7 +29,7 @@ export const houseStyle: readonly TextRule[] = [
   { avoid: /\bper ?cent\b|\d %/i, write: 'the figure and %, such as 2.75%' },
   {
     avoid:
-      /\b(?!(?:re|down|up|over|out)?siz|seiz|priz|capsiz)\w+(?:iz(?:e[sd]?|ing|ations?)|yz(?:e[sd]?|ing))\b/i,
+      /\b(?!(?:re|down|up|over|under|out|mid)?siz|maiz|beliz|seiz|priz|capsiz)\w+(?:iz(?:e[sd]?|ing|ations?)|yz(?:e[sd]?|ing))\b/i,
     write: '-ise, -isation and -yse',
   },
   {

@@ -105,7 +105,7 @@ export function EnquiryFields({
   return (
     <fieldset
       disabled={disabled}
-      className="grid min-w-0 grid-cols-1 gap-x-8 gap-y-3 sm:grid-cols-2 lg:gap-y-7"
+      className="grid min-w-0 grid-cols-1 gap-x-8 gap-y-3 sm:grid-cols-2 lg:gap-y-6"
     >
       <fieldset className="sm:col-span-2">
         <legend className="font-semibold">What would you like?</legend>

@@ -70,7 +70,7 @@ function ProductCard({ path }: { path: PagePathOf<'product'> }) {
       <ScreenPreview path={path} />
       <h3 className="mt-3 text-lg">
         <TextLink href={path} className="after:absolute after:inset-0">
-          {linkNameOf(path)}
+          <UnbrokenText>{linkNameOf(path)}</UnbrokenText>
         </TextLink>
       </h3>
       <p className="flex-1 pb-1 text-ink-muted">{copyOf(path).summary}</p>
@@ -86,7 +86,7 @@ function TitleLink({ path }: { path: PagePath }) {
         href={path}
         className="flex min-h-target items-center py-1.5 leading-tight underline underline-offset-4 hover:text-accent"
       >
-        {linkNameOf(path)}
+        <UnbrokenText>{linkNameOf(path)}</UnbrokenText>
       </SiteLink>
     </li>
   );

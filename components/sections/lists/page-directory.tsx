@@ -52,7 +52,7 @@ const countBelow = (path: PagePath): number =>
 function PageWithDescendants({ path, level: Heading }: { path: PagePath; level: 'h2' | 'h3' }) {
   const count = countBelow(path);
   return (
-    <li className="hairline-t grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-3 gap-y-1 py-4 lg:grid-cols-[12rem_4fr_6fr] lg:gap-x-8 lg:py-7 print:block">
+    <li className="hairline-t grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-3 gap-y-1 py-4 lg:grid-cols-[12rem_4fr_6fr] lg:gap-x-8 lg:py-6 print:block">
       <SmallPicture path={path} />
       <div className="lg:contents">
         <SiteLink href={path} className="group no-underline">
@@ -62,7 +62,7 @@ function PageWithDescendants({ path, level: Heading }: { path: PagePath; level: 
         </SiteLink>
         {count > 0 && (
           <Fold summary={count === 1 ? '1 page' : `${count} pages`}>
-            <div className="branches -ml-4 [&_a]:underline">
+            <div className="branches -ml-4">
               <PageTree path={path} />
             </div>
           </Fold>
@@ -112,7 +112,7 @@ function ProductRow({ path }: { path: PagePathOf<'product'> }) {
             </span>
           </TextLink>
         </h2>
-        <p className="measure text-ink-muted md:mt-2 lg:text-lg">{copyOf(path).summary}</p>
+        <p className="measure text-ink-muted md:mt-3 lg:text-lg">{copyOf(path).summary}</p>
         <div className="lg:mt-2 lg:text-lg">
           <OfferPrice path={path} />
         </div>
@@ -158,7 +158,7 @@ export function PageDirectory({
         (areRows ? (
           <section>
             {heading && (
-              <SectionHeading tier="second" className="mb-4 lg:mb-8">
+              <SectionHeading tier="second" className="mb-4 lg:mb-6">
                 {heading}
               </SectionHeading>
             )}

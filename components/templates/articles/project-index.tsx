@@ -81,7 +81,7 @@ export function ProjectIndexTemplate({
                       <DrawingCover path={project} drawing={drawing} />
                     </div>
                     <div>
-                      <h2 className="text-lg leading-tight group-hover:text-accent md:mt-4 md:text-xl">
+                      <h2 className="text-lg leading-tight group-hover:text-accent md:mt-3 md:text-xl">
                         {nameOf(project)}
                       </h2>
                       <p className="mt-1 text-sm text-ink-muted md:text-base">{summary}</p>

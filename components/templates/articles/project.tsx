@@ -7,6 +7,7 @@ import { viewsOf } from '@/components/sections/sections';
 import { ArgumentFirst } from '@/components/ui/argument';
 import { SampleNote } from '@/components/ui/status-label';
 import { TextLink } from '@/components/ui/text-link';
+import { UnbrokenText } from '@/components/ui/unbroken-text';
 import type { PagePathOf } from '@/content/tree';
 import { copyOf } from '@/lib/pages/copy';
 import { nameOf } from '@/lib/pages/titles';
@@ -34,7 +35,7 @@ export function ProjectTemplate({ path }: { path: PagePathOf<'project'> }) {
           {[copy.industry, ...copy.services].map((page) => (
             <li key={page}>
               <TextLink href={page} className="underline">
-                {nameOf(page)}
+                <UnbrokenText>{nameOf(page)}</UnbrokenText>
               </TextLink>
             </li>
           ))}

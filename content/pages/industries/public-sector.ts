@@ -133,10 +133,7 @@ export default {
     busy: ['you', 'us', 'us', 'both', 'both', 'both'],
   },
   scope: {
-    receive: [
-      'A manual and data dictionary that another supplier can use',
-      'A signed record of the rebuild',
-    ],
+    receive: ['A manual and data dictionary that another supplier can use'],
     excluded: ['Replacement of national systems such as IFMIS', 'Policy and legal drafting'],
   },
   sections: [

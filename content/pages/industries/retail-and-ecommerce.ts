@@ -92,14 +92,14 @@ export default {
     audience: 'Shops, pharmacies, supermarkets, restaurants and online sellers',
     time: posigen.glance.time,
     price: posigen.glance.price,
-    start: 'Cleaning the product list, and a full stock count on one night',
+    start: 'Cleaning the product list, and a full stock count',
     needs: 'A count night, supplier price lists, and your KRA and M-Pesa sign-ins',
   },
   situation: {
     heading: 'Where a shop loses money',
     body: `- **Stock that is only on the list.** Transfers between branches were never written down.
 - **A forged M-Pesa message.** The cashier saw it on the buyer’s phone, and the money never came.
-- **The line is down.** The queue leaves, or sales go into a book without a tax receipt.
+- **The line is down.** Sales go into a book without a tax receipt.
 
 A till that waits for M-Pesa’s own confirmation stops a forged message. While the line is down it cannot ask: the cashier types the code, up to your limit, and it is checked later. Offline, the till stores and prints each sale, and shows how many receipts wait. They go to eTIMS in order when the line is back. We found no limit by KRA on the wait: [plan for less than a day](/blog/etims-integration-checklist#how-long-may-documents-wait). ${kraApprovalOf('Posigen')}`,
   },
@@ -154,7 +154,7 @@ A till that waits for M-Pesa’s own confirmation stops a forged message. While 
     {
       type: 'example',
       heading: 'Closing a shift',
-      body: 'The M-Pesa line comes from the provider, not from messages on a phone. A forged message shows the same evening.',
+      body: 'The M-Pesa line comes from the provider, not from messages on a phone.',
       figures: [
         { label: 'Sales on the till', value: 'KSh 184,620' },
         { label: 'M-Pesa, provider record', value: 'KSh 121,340' },

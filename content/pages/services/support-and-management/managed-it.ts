@@ -91,7 +91,7 @@ export default {
       {
         path: '/services/support-and-management/managed-it/cloud-migration',
         when: 'The server is old: replace it or move?',
-        outcome: 'Three years of cost for both, then a move in one weekend.',
+        outcome: 'Five years of cost for both, then a move in one weekend.',
       },
       {
         path: '/services/support-and-management/managed-it/cloud-services-management',

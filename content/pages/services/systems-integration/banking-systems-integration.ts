@@ -66,7 +66,7 @@ export default {
   },
   example: {
     heading: 'One day of receipts in a SACCO',
-    body: 'A clerk decides the rest.',
+    body: 'The software matches a payment by its reference. A clerk decides the rest.',
     figures: [
       { label: 'Exact reference', value: '1,391' },
       { label: 'Confirmed by a clerk', value: '58' },

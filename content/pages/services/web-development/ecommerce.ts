@@ -76,8 +76,7 @@ export default {
     ],
   },
   glance: {
-    audience:
-      'Sellers without a team for the shop yet, such as distributors, bookshops and farm suppliers',
+    audience: 'Sellers without a team for the shop yet, such as bookshops and farm suppliers',
     time: { from: 8, to: 14, unit: 'weeks', note: 'to opening day' },
     price: prices['/services/web-development/ecommerce'],
     start: 'Following one real sale from question to parcel',
@@ -117,7 +116,7 @@ export default {
       },
       {
         title: 'Build',
-        body: 'You see each part when it works: zones, discounts, returns, tax.',
+        body: 'You see each part when it works.',
         time: { from: 4, to: 6, unit: 'weeks' },
       },
       {
@@ -151,7 +150,6 @@ export default {
     {
       type: 'specification',
       heading: 'Software for the shop',
-      intro: 'We choose with you after following one order.',
       rows: [
         {
           term: 'A rented platform',
@@ -171,7 +169,7 @@ export default {
   questions: [
     {
       question: 'What is left out of the fixed-price shop?',
-      answer: `Your own team runs it from the first day. Without ${commitments.shopCare.phrase} and the comparison every evening, its top version costs ${withCurrency(prices['/services/web-development/ecommerce'].from.value - shopWithTill.value)} less. See [Fixed-Price Shop](/services/development-services/website-development/website-design/ecommerce-website).`,
+      answer: `Your own team runs it from the first day. Without ${commitments.shopCare.phrase} and the comparison every evening, its top version costs ${withCurrency(prices['/services/web-development/ecommerce'].from.value - shopWithTill.value)} less.`,
     },
     {
       question: 'Can it sell from the same stock as our counter?',

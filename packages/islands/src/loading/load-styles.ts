@@ -18,16 +18,11 @@ const loadAgain = (link: HTMLLinkElement) =>
     document.head.append(again);
   });
 
-const parsed = () =>
-  new Promise<void>((resolve) => {
-    if (document.readyState === 'loading')
-      document.addEventListener('DOMContentLoaded', () => resolve());
-    else resolve();
-  });
-
 async function loadMissing(): Promise<void> {
-  await parsed();
-  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+  if (document.readyState === 'loading')
+    await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
+  // Links of this site only: a browser extension may add a stylesheet that can't be read here.
+  const links = [...document.querySelectorAll<HTMLLinkElement>('[rel=stylesheet][href^="/"]')];
   // In Chromium, the sheet of a link that has failed is empty.
   await Promise.all(links.filter(({ sheet }) => !sheet?.cssRules.length).map(loadAgain));
 }

@@ -5,6 +5,7 @@ import { builtPages } from '@/lib/pages/guards';
 test('short words with a hyphen, and amounts with their currency, are on one line', async ({
   page,
 }) => {
+  test.setTimeout(120_000);
   const words = `M-Pesa|[Ss]et-up|[Ee]-commerce|\\b${site.moneyUnit}\\s[\\d,]+`;
   let mentions = 0;
   for (const { path } of builtPages) {

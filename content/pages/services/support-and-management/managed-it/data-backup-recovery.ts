@@ -21,7 +21,7 @@ export default {
   heading: 'Managed backup with timed restores',
   summary: 'Scheduled copies, one of them off site, and timed restore tests.',
   description:
-    'Managed backup service in Kenya for servers, laptops, Microsoft 365 and Google Workspace: an off-site copy that cannot be altered and restores tested with you.',
+    'Managed backup service in Kenya for servers and what they hold: an off-site copy that cannot be altered and restores tested with you.',
   lead: `A person checks your copies every working day, and ${commitments.restoreTest.phrase} you watch us restore from them. You know beforehand how long a dead server would take: ${restoredFromBackup}, unless you have a spare.`,
   updated: '2026-11-28',
   emblem: 'clock',

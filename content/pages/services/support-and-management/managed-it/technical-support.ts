@@ -150,7 +150,7 @@ export default {
         {
           label: 'A security warning',
           cells: [
-            `With security checks, we read it ${commitments.warningsRead.phrase}: at most ${longestClosing()} hours later`,
+            `With security checks, we read it ${commitments.warningsRead.phrase}: over a weekend, ${longestClosing()} hours later`,
             'Nobody',
             'Nobody',
           ],

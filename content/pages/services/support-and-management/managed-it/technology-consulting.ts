@@ -138,6 +138,6 @@ export default {
   related: ['/blog/how-to-write-a-request-for-quotation'],
   ask: {
     heading: 'Bring the offers you have to choose between',
-    body: 'Tell us the day by which you decide. You hear which of the two ways fits until then.',
+    body: 'Tell us the day by which you decide. We tell you what can be finished by then.',
   },
 } satisfies Copy<'service'>;

@@ -9,7 +9,7 @@ export default {
   summary:
     'Mailboxes, shared addresses and calendars on every phone, and mail that reaches the inbox.',
   description:
-    'Business e-mail and calendar on your own domain: mailboxes, shared addresses, room booking, SPF, DKIM and DMARC set up, and old mail moved without a lost message.',
+    'Business e-mail and calendar on your own domain: mailboxes, shared addresses, room booking, SPF, DKIM and DMARC set up, and old mail moved and counted.',
   lead: 'A customer who gets a quotation from a free address cannot tell whether it is from you. On your own domain they can, and the old messages move with you.',
   updated: '2026-11-27',
   emblem: 'envelope',

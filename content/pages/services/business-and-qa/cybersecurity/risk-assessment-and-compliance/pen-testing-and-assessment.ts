@@ -10,7 +10,7 @@ export default {
   heading: 'Penetration testing in Kenya',
   summary: 'An agreed attempt to break in, a report of what worked, and a retest.',
   description:
-    'Penetration testing in Kenya for networks, web applications, APIs, Wi-Fi and staff: written permission, agreed rules, findings with proof and a retest.',
+    'Penetration testing in Kenya for networks, web applications, APIs and apps: written permission, agreed rules, findings with proof and a retest.',
   lead: 'Testers attack your systems by your rules, with your written permission. You read each step that worked, and how to close it.',
   updated: '2026-11-28',
   emblem: 'target',
