@@ -68,7 +68,9 @@ describe('at a glance', () => {
   test('shows what the set-up costs, and marks a price once', () => {
     const price = { ...glance.price, from: real(90), setUp: standIn(120_000) };
     render(<AtAGlance glance={{ ...glance, price }} />);
-    expect(facts()[0]?.[1]).toContain('(sample)Set-up: from KSh 120,000Each further campus adds');
+    expect(facts()[0]?.[1]).toContain(
+      '(sample)Set-up: from KSh\u00a0120,000Each further campus adds',
+    );
   });
 
   test('leads to the explanation of prices and agreements', () => {
