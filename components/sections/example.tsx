@@ -67,7 +67,8 @@ export function Example({
             <div
               key={figure.label}
               className={classNames(
-                'hairline-t grid grid-cols-2 content-start items-baseline gap-x-6 gap-y-1 py-2 lg:grid-cols-1 lg:pb-4 print:grid-cols-1',
+                'hairline-t grid content-start items-baseline gap-x-6 gap-y-1 py-2 lg:grid-cols-1 lg:pb-4 print:grid-cols-1',
+                size === 'text-xl' ? 'grid-cols-2' : 'grid-cols-[1fr_auto]',
                 amounts ? 'lg:pt-0' : 'lg:pt-4',
               )}
             >
