@@ -106,7 +106,7 @@ export default {
       },
       {
         title: 'Bid',
-        body: 'Clause by clause, with every assumption and the whole-life cost.',
+        body: 'Clause by clause, with the whole-life cost.',
         time: 'As advertised',
       },
       {
@@ -134,7 +134,7 @@ export default {
   },
   scope: {
     receive: ['A manual and data dictionary that another supplier can use'],
-    excluded: ['Replacement of national systems such as IFMIS', 'Policy and legal drafting'],
+    excluded: ['Replacement of national systems such as IFMIS'],
   },
   sections: [
     {
