@@ -83,7 +83,7 @@ export default {
   questions: [
     {
       question: 'How long are we bound?',
-      answer: `Work at a fixed price ends when it is delivered. A monthly agreement lasts at least ${commitments.minimumTerm.phrase}. You may leave at their end or later, with ${commitments.noticePeriod.phrase}’ notice.`,
+      answer: `A monthly agreement lasts at least ${commitments.minimumTerm.phrase}. You may leave at their end or later, with ${commitments.noticePeriod.phrase}’ notice.`,
     },
   ],
   ask: {
