@@ -45,7 +45,7 @@ test('a tick for tax invoices leads only to products that KRA has approved', () 
       ['Posigen', '/products/posigen'],
     ] as const
   ).flatMap(([name, path]) => (givenFact(`eTIMS: ${name}`) === '' ? [] : path));
-  expect(promised).toEqual(approved);
+  expect(approved).toEqual(expect.arrayContaining(promised));
 });
 
 test('only the names of calculators are accepted', () => {
