@@ -111,7 +111,9 @@ export function PictureHeading({
   );
 }
 
-/** A page heading without a picture. If it `isQuiet`, it is smaller: the pages with it are only looked up. */
+/**
+ * A page heading without a picture. A quiet one is smaller, for pages that visitors only look up.
+ */
 export function TextHeading({ path, ...words }: Props & { isQuiet?: boolean }) {
   return (
     <header className="page-grid pt-2 sm:pt-4">

@@ -1,8 +1,8 @@
 /**
  * Matches words that begin with one to three letters and a hyphen, such as "M-Pesa", "Wi-Fi" or
  * "set-up". Browsers may break a line at any hyphen, and these words are hard to read in two parts.
- * Longer ones, such as "E-commerce", may break: as a title in large text, they are wider than a phone.
- * Also matches international telephone numbers.
+ * Longer ones, such as "E-commerce", may break: as a title in large text, they are wider than a
+ * phone. Also matches international telephone numbers.
  */
 const unbrokenWord =
   /(?<![\p{L}\p{N}-])(?:\p{L}{1,2}-[\p{L}\p{N}]{1,6}|\p{L}{3}-\p{L}{1,4})(?![\p{L}\p{N}-])|\+\d+(?: \d+){2,}/gu;

@@ -9,8 +9,8 @@ const idempotentMethods: readonly string[] = ['GET', 'HEAD', 'OPTIONS', 'PUT', '
  * The HTTP client of islands and enquiries. The background work and the worker use `fetch`, to keep
  * their bundles small. Paths are relative to the site's base URL. Requests with idempotent methods,
  * such as GET, are not retried. A request with another method is retried once after a lost
- * connection, a timeout, or one of ofetch's statuses: 408, 409, 425, 429, 500, 502, 503 and 504. Such
- * a request must have an `Idempotency-Key`, so that a retry has no second effect.
+ * connection, a timeout, or one of ofetch's statuses: 408, 409, 425, 429, 500, 502, 503 and 504.
+ * Such a request must have an `Idempotency-Key`, so that a retry has no second effect.
  * @throws FetchError for a status of 400 or more, no connection or a timeout; Error if the key is
  * missing
  */
@@ -27,7 +27,8 @@ export const http = ofetch.create(
           `${options.method} ${String(request)} has no Idempotency-Key. Add one, because the request may be sent twice.`,
         );
       }
-      // ofetch hands the signal of the first attempt to the second, whose own time limit needs its own.
+      // ofetch hands the signal of the first attempt to the second, which needs a time limit of its
+      // own.
       delete options.signal;
     },
   },

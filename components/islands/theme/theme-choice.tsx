@@ -16,8 +16,8 @@ function onThemeChange(call: () => void): () => void {
 
 /**
  * The themes in the sheet of a narrow header, below a row with the name of the chosen one. The row
- * is as high as those above it, so all of it is in view on a small phone. The themes come into view when
- * they are shown.
+ * is as high as those above it, so all of it is in view on a small phone. When a visitor opens the
+ * themes, they scroll into view.
  * @param rowLook the classes of a row of the sheet
  */
 export function ThemeChoice({ rowLook = '' }: { rowLook?: string }) {

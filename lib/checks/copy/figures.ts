@@ -48,7 +48,7 @@ function figuresNowhere(copy: unknown): readonly string[] {
   );
 }
 
-/** Reports figures that can’t be shown, at any depth of a page’s copy. */
+/** Reports figures that can't be shown, at any depth of a page's copy. */
 export function figureMistakes(copy: unknown): readonly string[] {
   const unusable = fieldsIn(copy).flatMap(({ field, value }) => {
     const figure = drawn.safeParse(value).data;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadStyles } from './load-styles';
 
-test('a stylesheet of a browser extension, which can not be read, stops no island', async () => {
+test('a stylesheet of a browser extension, which cannot be read, stops no island', async () => {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = 'chrome-extension://abcdef/reader.css';
