@@ -8,13 +8,20 @@ interface Heading {
   readonly heading: string;
 }
 
+/** The headings of texts that have been read. The content check asks for those of each text often. */
+const knownHeadings = new Map<string, readonly Heading[]>();
+
 /** The headings of a Markdown text, each with the id that `Prose` gives it. */
 export function headingsOf(markdown: string): readonly Heading[] {
-  return parseMarkdown(markdown).children.flatMap((node) => {
+  const known = knownHeadings.get(markdown);
+  if (known) return known;
+  const found = parseMarkdown(markdown).children.flatMap((node) => {
     if (node.type !== 'heading') return [];
     const heading = textOf(node);
     return [{ depth: node.depth, id: fragmentOf(heading), heading }];
   });
+  knownHeadings.set(markdown, found);
+  return found;
 }
 
 /** The second-level headings of a Markdown text. */
