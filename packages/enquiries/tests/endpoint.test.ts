@@ -313,8 +313,13 @@ test('the edge function shows its health and delivers only to those who know the
   for (const request of [asked(), asked('other'), asked('')]) {
     expect((await checkAtEdge({ request, env })).status).toBe(401);
     expect((await deliverAtEdge({ request, env })).status).toBe(401);
-    const open = { ENQUIRIES: d1.binding };
-    expect((await checkAtEdge({ request, env: open })).status).toBe(401);
+  }
+  // Without a secret, nobody is let in, and the monitor and the log say what is missing.
+  const open = { ENQUIRIES: d1.binding };
+  for (const answerAtEdge of [checkAtEdge, deliverAtEdge]) {
+    const answer = await answerAtEdge({ request: asked('undefined'), env: open });
+    expect(answer.status).toBe(503);
+    expect(await answer.text()).toContain('ENQUIRY_SECRET is missing');
   }
   const health = await checkAtEdge({ request: asked('word'), env });
   // It says nothing of mail and of its log, which it does not know.
@@ -338,6 +343,11 @@ test('the edge function shows its health and delivers only to those who know the
 
   // A wrong setting is in the health and in the log.
   const logged = vi.spyOn(console, 'log').mockImplementation(() => {});
+  await receiveAtEdge({
+    ...{ request: new Request(`${site}/enquiry`, post(submission)), env: open },
+    waitUntil: () => {},
+  });
+  expect(logged.mock.calls.join()).toContain('ENQUIRY_SECRET is missing');
   for (const [name, value] of [
     ['ENQUIRY_KEEP_DAYS', '0'],
     ['ENQUIRY_KEEP_DAYS', 'abc'],

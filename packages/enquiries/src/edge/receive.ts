@@ -13,8 +13,12 @@ export interface EdgeRequest {
   waitUntil(work: Promise<void>): void;
 }
 
+const withoutSecret = 'ENQUIRY_SECRET is missing. Set it to a long random word.';
+
 /** The setting that is wrong, and what it must be; undefined if there is none. */
-function wrongSetting({ ENQUIRY_ORIGINS, ENQUIRY_KEEP_DAYS }: Environment): string | undefined {
+function wrongSetting(env: Environment): string | undefined {
+  const { ENQUIRY_ORIGINS, ENQUIRY_KEEP_DAYS, ENQUIRY_SECRET } = env;
+  if (!ENQUIRY_SECRET) return withoutSecret;
   if (!listIn(ENQUIRY_ORIGINS ?? '').every(isOrigin))
     return `ENQUIRY_ORIGINS is wrong. Set it to ${originsMustBe}.`;
   if (ENQUIRY_KEEP_DAYS && !isKeepDays(ENQUIRY_KEEP_DAYS))
@@ -47,18 +51,26 @@ export async function receiveAtEdge({ request, env, waitUntil }: EdgeRequest): P
  * Whether a request has the secret. Compares hashes, so that the time of the answer tells nothing
  * about the secret.
  */
-async function isAllowed({ request, env }: Pick<EdgeRequest, 'request' | 'env'>): Promise<boolean> {
-  const secret = env.ENQUIRY_SECRET;
+async function isAllowed(request: Request, secret: string): Promise<boolean> {
   const given = request.headers.get('Authorization') ?? '';
-  return Boolean(secret) && (await sha256(given)) === (await sha256(`Bearer ${secret}`));
+  return (await sha256(given)) === (await sha256(`Bearer ${secret}`));
 }
 
-const notAllowed = () =>
-  new Response('Send the secret ENQUIRY_SECRET as Authorization: Bearer …', { status: 401 });
+/** The answer to a request that does not have the secret, and to all while there is no secret. */
+async function refusal({
+  request,
+  env,
+}: Pick<EdgeRequest, 'request' | 'env'>): Promise<Response | undefined> {
+  const secret = env.ENQUIRY_SECRET;
+  if (!secret) return healthAnswer({ status: withoutSecret });
+  if (await isAllowed(request, secret)) return undefined;
+  return new Response('Send the secret ENQUIRY_SECRET as Authorization: Bearer …', { status: 401 });
+}
 
 /** Answers a monitor that has the secret at `/enquiry/health`. Changes nothing. */
 export async function checkAtEdge(asked: Pick<EdgeRequest, 'request' | 'env'>): Promise<Response> {
-  if (!(await isAllowed(asked))) return notAllowed();
+  const refused = await refusal(asked);
+  if (refused) return refused;
   const { env } = asked;
   const health = await checkHealth(storeOf(env), {
     // Without a webhook, no enquiry is ever delivered, and only a delivered one is deleted.
@@ -78,7 +90,8 @@ export async function checkAtEdge(asked: Pick<EdgeRequest, 'request' | 'env'>): 
 export async function deliverAtEdge(
   asked: Pick<EdgeRequest, 'request' | 'env'>,
 ): Promise<Response> {
-  if (!(await isAllowed(asked))) return notAllowed();
+  const refused = await refusal(asked);
+  if (refused) return refused;
   const { ENQUIRY_WEBHOOK: webhook, ENQUIRY_KEEP_DAYS: keepDays } = asked.env;
   if (keepDays && !isKeepDays(keepDays)) {
     return new Response(`ENQUIRY_KEEP_DAYS is wrong. Set it to ${keepDaysMustBe}.`, {

@@ -217,6 +217,13 @@ function isIntact(file: string): Promise<boolean> {
   return new Promise((resolve, reject) => {
     worker.once('message', resolve);
     worker.once('error', reject);
+    worker.once('exit', (code) =>
+      reject(
+        new ReceivingError(
+          `The check of ${file} for damage ended with code ${code} and no result. Check that the server has enough memory.`,
+        ),
+      ),
+    );
   });
 }
 

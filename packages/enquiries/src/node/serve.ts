@@ -97,11 +97,15 @@ export async function startReceiver(
       const forgotten = await store.forgetOld(keepDays);
       await removeDeleted();
       if (forgotten > 0) log.info({ forgotten }, 'old enquiries deleted');
+    } catch (error) {
+      logFault('old enquiries not deleted')(error);
+    }
+    try {
       const found = await findDamage();
       if (found) log.error({}, found);
       damage = found ?? damage;
     } catch (error) {
-      logFault('old enquiries not deleted')(error);
+      log.error({ error: errorFacts(error) }, 'database not checked for damage');
     }
   }
 
