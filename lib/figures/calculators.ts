@@ -18,7 +18,14 @@ export function isProductChoice(calculator: Calculator): calculator is ProductCh
   return 'needs' in calculator;
 }
 
-const formatNumber = (value: number, language: string) => value.toLocaleString(language);
+/** All digits of a number, which `parseNumber` reads back as the same number. */
+const allDigits = { maximumFractionDigits: 20 };
+
+const formatNumber = (value: number, language: string) => value.toLocaleString(language, allDigits);
+
+/** The number with which a field begins, as its text. */
+export const initialText = (initial: number, language: string = site.language): string =>
+  initial.toLocaleString(language, { ...allDigits, useGrouping: false });
 
 /** A whole number with a separator in every thousand: Spanish leaves it out up to 9999. */
 const grouped = (value: number, language: string) =>

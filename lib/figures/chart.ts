@@ -2,6 +2,7 @@ import { scaleLinear } from 'd3-scale';
 import type { ChartData } from '@/content/schema/figures';
 import { site } from '@/content/site';
 import { afterCurrency } from '@/content/values/money';
+import { singularUnits } from '@/content/words/units';
 import { round } from './round';
 
 /** One horizontal bar of a chart. `from` and `length` are percentages of the chart's width. */
@@ -69,22 +70,19 @@ const writtenIn = (format: Intl.NumberFormat) => (value: number) =>
 export const inDigits = writtenIn(numberFormat);
 const atPosition = writtenIn(positionFormat);
 
-/** Plurals that look like those of other words: `cookies` like `queries`, `caches` like `branches`. */
-const unusual =
-  /\b(?:(ache|cache|calorie|cookie|headache|movie|tie)s|(bonus|bus|lens|status|virus)es|(news|series))$/u;
+/** @throws if `content/words/units.ts` does not have the unit */
+function singularOf(unit: string): string {
+  const singular = Object.hasOwn(singularUnits, unit) ? singularUnits[unit] : undefined;
+  if (singular !== undefined) return singular;
+  throw new Error(
+    `A figure has 1 of the unit "${unit}". Add the unit to content/words/units.ts, with what it is called after 1.`,
+  );
+}
 
 /**
- * A unit in the singular: `minute` for `minutes`, `query` for `queries`. Abbreviations, such as `KB`
- * and `Mbps`, have no vowel before their end, and stay as they are.
+ * A number with its unit. A currency comes before the number, other units after it.
+ * @throws if the number is 1 and `content/words/units.ts` does not have the unit
  */
-const singularOf = (unit: string) =>
-  unusual.test(unit)
-    ? unit.replace(unusual, '$1$2$3')
-    : unit
-        .replace(/(?<=\p{Ll}{2})ies$/u, 'y')
-        .replace(/(?:(?<=ss|x|[cs]h)es|(?<=[aeiouy]\p{Ll}*[^s])s)$/u, '');
-
-/** A number with its unit. A currency comes before the number, other units after it. */
 export function inUnit(value: number, unit: string): string {
   const size = Math.abs(value);
   const digits = numberFormat.format(size);

@@ -14,8 +14,8 @@ export interface Page<P extends string = PagePath> {
 
 /**
  * Lists the pages of a tree, parents before their children.
- * @throws if a segment is not lower-case kebab-case, or a path belongs to the home page, a file or
- * a service
+ * @throws if a segment is not lower-case kebab-case or has only digits, or if a path belongs to the
+ * home page, a file or a service
  */
 export function listPages(root: PageNode): readonly Page<string>[] {
   const pages = new Map<string, Page<string>>();
@@ -25,6 +25,13 @@ export function listPages(root: PageNode): readonly Page<string>[] {
     if (invalid !== undefined) {
       throw new Error(
         `content/tree.ts: the segment "${invalid}" of "${path}" is not lower-case kebab-case. Write it with a-z, 0-9 and single hyphens. Nest a page below another one under "children", without a slash.`,
+      );
+    }
+    const last = segments.at(-1) ?? '';
+    // JavaScript lists the keys of an object that are whole numbers before all others.
+    if (/^\d+$/.test(last)) {
+      throw new Error(
+        `content/tree.ts: the segment "${last}" of "${path}" has only digits, so its page would come before its siblings in every list. Add a word, such as "year-${last}".`,
       );
     }
     if (path === '/home' || isReserved(path)) {

@@ -4,9 +4,8 @@ import { NumberTable } from '@/components/figures/number-table';
 import { controlLook } from '@/components/ui/looks';
 import type { NumberCalculator } from '@/content/schema/calculators';
 import type { CalculatorSection } from '@/content/schema/figures';
-import { site } from '@/content/site';
 import { classNames } from '@/lib/class-names';
-import { calculatorOf, isProductChoice } from '@/lib/figures/calculators';
+import { calculatorOf, initialText, isProductChoice } from '@/lib/figures/calculators';
 import { commonAnswers } from '@/lib/figures/common-answers';
 import { ProductChooser } from './product-chooser';
 
@@ -38,7 +37,7 @@ function CalculatorFields({
             inputMode="decimal"
             autoComplete="off"
             name={field}
-            defaultValue={initial.toLocaleString(site.language, { useGrouping: false })}
+            defaultValue={initialText(initial)}
             className={classNames(controlLook, 'font-normal')}
           />
         </label>

@@ -9,7 +9,7 @@ function Option({ name, value, label }: { name: string; value: string; label: st
       <input
         type="radio"
         name={name}
-        id={optionId(name, value || 'all')}
+        id={value === '' ? undefined : optionId(name, value)}
         value={value}
         defaultChecked={value === ''}
         className="sr-only"

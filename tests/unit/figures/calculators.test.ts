@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseNumber, rangeMessage } from '@/lib/figures/calculators';
+import { initialText, parseNumber, rangeMessage } from '@/lib/figures/calculators';
 
 const field = { name: 'n', label: 'Share', initial: 1, min: 0.1, max: 12_345_678 };
 
@@ -22,6 +22,12 @@ describe.each([
       field.max,
     ]);
   });
+});
+
+test('a small number keeps its digits in a field and in its message', () => {
+  const fine = { ...field, min: 0.0005 };
+  expect(parseNumber(fine, initialText(0.0005, 'en-KE'), 'en-KE')).toBe(0.0005);
+  expect(rangeMessage(fine, 'en-KE')).toContain('from 0.0005 to');
 });
 
 test.each([

@@ -34,7 +34,7 @@ describe('the page tree', () => {
     );
   });
 
-  test.each(['Telecom', 'a/b', '', '-a', 'a--b', 'é'])(
+  test.each(['Telecom', 'a/b', '', '-a', 'a--b', 'é', '2026'])(
     'refuses the segment "%s" and names it',
     (segment) => {
       const tree: PageNode = { kind: 'home', children: { [segment]: { kind: 'industry' } } };

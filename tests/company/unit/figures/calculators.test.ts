@@ -158,20 +158,17 @@ describe('a chart', () => {
     [0.004, '%', '0.004%'],
     [1, 'minutes', '1 minute'],
     [1.001, 'minutes', '1 minute'],
-    [-1, 'branches', '−1 branch'],
+    [-1, 'hours', '−1 hour'],
     [1, 'KB', '1 KB'],
-    [1, 'Mbps', '1 Mbps'],
-    [1, 'queries', '1 query'],
-    [1, 'cookies', '1 cookie'],
-    [1, 'caches', '1 cache'],
-    [1, 'virus caches', '1 virus cache'],
-    [1, 'licences', '1 licence'],
-    [1, 'processes', '1 process'],
-    [1, 'buses', '1 bus'],
-    [1, 'statuses', '1 status'],
-    [1, 'series', '1 series'],
+    [0.5, 'analyses', '0.5 analyses'],
     [1, 'working days', '1 working day'],
   ])('writes %s in %s as %s', (value, unit, words) => {
     expect(inUnit(value, unit)).toBe(words);
+  });
+
+  test.each(['analyses', 'people', 'constructor'])('never guesses what 1 of the %s is', (unit) => {
+    expect(() => inUnit(1, unit)).toThrow(
+      `A figure has 1 of the unit "${unit}". Add the unit to content/words/units.ts`,
+    );
   });
 });
