@@ -6,19 +6,31 @@ const pauseMs = 400;
 
 let earliest = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
+let waiting: string | undefined;
+
+function showWaiting() {
+  clearTimeout(timer);
+  if (waiting === undefined) return;
+  earliest = performance.now() + pauseMs;
+  history.replaceState(history.state, '', waiting);
+  waiting = undefined;
+}
 
 /**
  * Replaces the address in the browser's bar, without a new entry in its history: at once, or soon
  * after the address before. Of several addresses in short succession, only the first and the last
- * are shown.
+ * are shown. The last is shown before a click or a form leads to another page, so that Back leads
+ * to it.
  */
 export function replaceAddress(address: string): void {
+  waiting = address;
   clearTimeout(timer);
-  const replace = () => {
-    earliest = performance.now() + pauseMs;
-    history.replaceState(history.state, '', address);
-  };
   const wait = earliest - performance.now();
-  if (wait <= 0) replace();
-  else timer = setTimeout(replace, wait);
+  if (wait <= 0) {
+    showWaiting();
+    return;
+  }
+  timer = setTimeout(showWaiting, wait);
+  for (const type of ['click', 'submit', 'pagehide'])
+    addEventListener(type, showWaiting, { capture: true });
 }

@@ -22,7 +22,7 @@ async function readJson(path: string): Promise<unknown> {
  * @param ownId the id of the page's build
  * @param onAnswer called with the deployed build each time it is read
  */
-export function watchBuilds(ownId: string, onAnswer: (latest: LatestBuild) => void): void {
+export function watchBuilds(ownId: string, onAnswer: (latest: LatestBuild) => Promise<void>): void {
   const root = document.documentElement;
   const [navigation] = performance.getEntriesByType('navigation');
   let isBack =
@@ -37,9 +37,9 @@ export function watchBuilds(ownId: string, onAnswer: (latest: LatestBuild) => vo
       const latest = readLatestBuild(await readJson(latestBuildPath(Date.now())));
       if (latest.id !== ownId) root.dataset.newBuild = latest.id;
       reloadIfBack();
-      onAnswer(latest);
+      await onAnswer(latest);
     } catch (error) {
-      console.warn('The latest build could not be read.', error);
+      console.warn('The latest build could not be read or stored.', error);
     }
   };
   readLatest();

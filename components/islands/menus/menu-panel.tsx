@@ -258,7 +258,7 @@ export function MenuPanel({
       id={panelId(href)}
       role="group"
       aria-labelledby={triggerId(href)}
-      className={`menu-panel hairline absolute top-full max-h-[calc(100dvh-var(--header-height)-1rem)] max-w-full origin-top-left overflow-y-auto overscroll-contain border-t-0 bg-raised leading-[1.4] text-ink ${widthOf(contents)} ${isSwitch ? '' : 'motion-safe:animate-open-panel'}`}
+      className={`menu-panel hairline absolute top-full max-h-[calc(100dvh-var(--header-end))] max-w-full origin-top-left overflow-y-auto overscroll-contain border-t-0 bg-raised leading-[1.4] text-ink ${widthOf(contents)} ${isSwitch ? '' : 'motion-safe:animate-open-panel'}`}
       onPointerEnter={(event) => {
         event.preventDefault(); // Stops the delays of Radix.
         if (event.pointerType === 'mouse') dispatch({ type: 'enter-panel' });

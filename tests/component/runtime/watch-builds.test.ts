@@ -5,13 +5,13 @@ import { watchBuilds } from '@/lib/runtime/watch-builds';
 const fetchMock = vi.fn<typeof fetch>();
 
 /** A page of build A that was opened in a way, while B is deployed. */
-function openPage(type: NavigationTimingType) {
+function openPage(type: NavigationTimingType, onAnswer = async () => {}) {
   class Timing {
     readonly type = type;
   }
   vi.stubGlobal('PerformanceNavigationTiming', Timing);
   vi.stubGlobal('performance', { getEntriesByType: () => [new Timing()] });
-  watchBuilds('A', () => {});
+  watchBuilds('A', onAnswer);
 }
 
 /** The same, after it has learned of B. */
@@ -72,4 +72,14 @@ test('a hidden tab reads nothing before it is visible', async () => {
   isHidden.mockReturnValue(false);
   document.dispatchEvent(new Event('visibilitychange'));
   await vi.waitFor(() => expect(document.documentElement.dataset.newBuild).toBe('B'));
+});
+
+test('a page that cannot store the build says so', async () => {
+  openPage('navigate', () => Promise.reject(new Error('no service worker')));
+  await vi.waitFor(() =>
+    expect(console.warn).toHaveBeenCalledWith(
+      'The latest build could not be read or stored.',
+      new Error('no service worker'),
+    ),
+  );
 });
