@@ -43,7 +43,9 @@ function Rows({ items }: BlockOf<'rows'>) {
       {items.map(({ text, value, mark }) => (
         <li key={text} className={mark}>
           {mark && <Sign mark={mark} />}
-          <UnbrokenText>{text}</UnbrokenText>
+          <span>
+            <UnbrokenText>{text}</UnbrokenText>
+          </span>
           {value && <b>{value}</b>}
         </li>
       ))}

@@ -71,7 +71,9 @@ export function Comparison({
                 </th>
                 {columns.map((column, index) => (
                   <td key={column} data-column={column} className="sm:px-4 sm:py-4">
-                    <UnbrokenText>{row.cells[index] ?? ''}</UnbrokenText>
+                    <span>
+                      <UnbrokenText>{row.cells[index] ?? ''}</UnbrokenText>
+                    </span>
                   </td>
                 ))}
               </tr>

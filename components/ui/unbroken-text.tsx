@@ -33,7 +33,10 @@ export function unbrokenParts(words: string): readonly LinePart[] {
   return parts;
 }
 
-/** Renders text so that amounts and short hyphenated words, such as "M-Pesa", stay on one line. */
+/**
+ * Renders text so that amounts and short hyphenated words, such as "M-Pesa", stay on one line. In a
+ * flex or grid container it needs an element of its own, because each part would become an item.
+ */
 export function UnbrokenText({ children }: { children: string }) {
   return unbrokenParts(children).map(({ text, isUnbroken }, index) =>
     isUnbroken ? (

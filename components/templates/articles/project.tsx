@@ -35,7 +35,9 @@ export function ProjectTemplate({ path }: { path: PagePathOf<'project'> }) {
           {[copy.industry, ...copy.services].map((page) => (
             <li key={page}>
               <TextLink href={page} className="underline">
-                <UnbrokenText>{nameOf(page)}</UnbrokenText>
+                <span>
+                  <UnbrokenText>{nameOf(page)}</UnbrokenText>
+                </span>
               </TextLink>
             </li>
           ))}

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { site } from '@/content/site';
 import { builtPages } from '@/lib/pages/guards';
 
-test('short words with a hyphen, and amounts with their currency, are on one line', async ({
+test('short words with a hyphen, and amounts with their currency, are on one line with their text', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -24,9 +24,15 @@ test('short words with a hyphen, and amounts with their currency, are on one lin
             range.setStart(node, index);
             range.setEnd(node, index + word.length);
             const boxes = [...range.getClientRects()].filter(({ width }) => width > 0);
-            if (new Set(boxes.map(({ top }) => Math.round(top))).size > 1) {
-              split.push(node.textContent ?? '');
-            }
+            const isBroken = new Set(boxes.map(({ top }) => Math.round(top))).size > 1;
+            // A part of a text that is an item of its own in a row or grid.
+            const around = node.parentElement?.parentElement ?? document.body;
+            const isApart =
+              /flex|grid/.test(getComputedStyle(around).display) &&
+              [...around.childNodes].some(
+                ({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim(),
+              );
+            if (isBroken || isApart) split.push(node.textContent ?? '');
           }
         }
         return { found, split };
