@@ -123,7 +123,7 @@ export function suggestPages(
   return pages
     .map(([page, title], position) => ({ path: page, title, score: scores[position] ?? 0 }))
     .filter(({ score, path: page }) => score >= scoreMin && page !== '/')
-    .toSorted((a, b) => b.score - a.score || a.path.length - b.path.length)
+    .toSorted((a, b) => b.score - a.score)
     .slice(0, suggestionsMax)
     .map(({ path: page, title }) => ({ path: page, title }));
 }

@@ -17,3 +17,11 @@ test.each(['3F9A0-7C2KU', '3f9a0-7c2km', 'A-1', 'A'.repeat(41), '<b>12</b>', 12_
     expect(read(reference)).toEqual({ type: 'try later', because: 'not the receiver' });
   },
 );
+
+test.each([400, 404, 422])(
+  'an answer with status %d is no receipt, whatever it says, so that the enquiry is sent again',
+  (status) => {
+    const body = { status: 'received', reference: newReference() };
+    expect(readAnswer(status, body)).toEqual({ type: 'try later', because: 'not the receiver' });
+  },
+);

@@ -19,12 +19,10 @@ afterEach(() => vi.useRealTimers());
  * Sends the event of a finger to a link. jsdom has no pointer events, so the kind of pointer is
  * added.
  */
-const finger = (type: string, link = 0) =>
+const finger = (type: string, link = 0, pointerType = 'touch') =>
   document
     .querySelectorAll('a')
-    [link]?.dispatchEvent(
-      Object.assign(new MouseEvent(type, { bubbles: true }), { pointerType: 'touch' }),
-    );
+    [link]?.dispatchEvent(Object.assign(new MouseEvent(type, { bubbles: true }), { pointerType }));
 
 const requested = () => [...new Set(requests.mock.calls.map(([path]) => path))];
 
@@ -59,6 +57,15 @@ test.each(['download', 'target="_blank"'])(
     expect(requested()).toEqual([]);
   },
 );
+
+test('a pen loads what it points at before it touches, as a mouse does, and nothing when it rests', async () => {
+  finger('pointerdown', 0, 'pen');
+  await vi.advanceTimersByTimeAsync(10 * touchIntentMs);
+  expect(requested()).toEqual([]);
+  finger('pointerover', 0, 'pen');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(requested()).toEqual(['/downloads/one.pdf']);
+});
 
 test('of two fingers, the one that came last counts', async () => {
   finger('pointerdown', 0);

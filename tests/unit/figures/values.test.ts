@@ -28,6 +28,17 @@ test('the table of a chart has its numbers with their units', () => {
   ]);
 });
 
+test('the text of a message at the edge of a figure stays inside it', () => {
+  const actors = ['Till', 'Queue', 'Server', 'Bank'];
+  const { messages } = drawFlow({
+    actors,
+    messages: actors.map((name) => ({ from: name, to: name, text: 'Keeps the sale' })),
+  });
+  const edges = messages.flatMap(({ left, width }) => [left, left + width]);
+  expect(Math.min(...edges)).toBeCloseTo(0);
+  expect(Math.max(...edges)).toBeCloseTo(100);
+});
+
 test('a message has its number, its way and its state in words', () => {
   const { messages } = drawFlow({
     actors: ['Till', 'Queue'],

@@ -51,6 +51,11 @@ describe('a file', () => {
     expect(await stored(script(content), other)).toBeNull();
   });
 
+  test('that was redirected is not stored, because browsers refuse it for other addresses', async () => {
+    const redirected = Object.defineProperty(script(content), 'redirected', { value: true });
+    expect(await stored(redirected)).toBeNull();
+  });
+
   test('that is missing is passed on, and not asked for twice', async () => {
     vi.stubGlobal('fetch', vi.fn());
     expect((await fetched(script('', 'text/html', 404)))?.status).toBe(404);

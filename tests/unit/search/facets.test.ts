@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { buildFacet, facetAttributes, filterRules } from '@/lib/filters/facets';
-import { countMatches, queryWith } from '@/lib/runtime/controls/filter';
+import { countMatches, queryWith } from '@/lib/runtime/page-parts/filter';
 
 const value = (name: string) => ({ value: name.toLowerCase(), label: name });
 const entries = [

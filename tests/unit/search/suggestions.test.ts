@@ -46,6 +46,14 @@ describe('for a path that no page has', () => {
     ]);
   });
 
+  test('an alias that is only a little like the path finds nothing', () => {
+    const pages = [['/far/away', 'Another page']] as const;
+    const suggested = (path: string) =>
+      suggestPages({ pages, aliases: { '/services/consultancy': 0 } }, path).length;
+    expect(suggested('/services/consultency')).toBe(1);
+    expect(suggested('/services/contracts')).toBe(0);
+  });
+
   test('nothing is suggested if nothing is near', () => {
     expect(suggestPages(index, '/zzzz')).toEqual([]);
     expect(suggestPages(index, '/')).toEqual([]);

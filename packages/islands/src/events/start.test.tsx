@@ -9,6 +9,7 @@ import {
   servePage,
   useServedPages,
 } from '../../tests/support/serve-page';
+import { loadTimeoutMs } from '../limits';
 
 useServedPages();
 afterEach(() => localStorage.clear());
@@ -36,6 +37,18 @@ test('a prerendered page loads nothing until the visitor sees it', async () => {
   document.dispatchEvent(new Event('prerenderingchange'));
   await waitFor(() => expect(loads).toEqual(['loads']));
   Reflect.deleteProperty(document, 'prerendering');
+});
+
+test('a page with a request that gets no response waits eight seconds, and then loads its islands', async () => {
+  vi.useFakeTimers();
+  const readyState = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  servePage(page);
+  await vi.advanceTimersByTimeAsync(loadTimeoutMs - 100);
+  expect(loads).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1_000);
+  readyState.mockRestore();
+  vi.useRealTimers();
+  expect(loads).toEqual(['loads']);
 });
 
 test('an island that a visitor uses before the page has loaded runs once, and keeps its state', async () => {
