@@ -1,4 +1,4 @@
-import { menus } from '@/lib/menus/menu-contents';
+import { menuContents } from '@/lib/menus/menu-contents';
 
 export const dynamic = 'force-static';
 
@@ -7,5 +7,5 @@ export const dynamic = 'force-static';
  * first menu opens.
  */
 export function GET() {
-  return Response.json(menus());
+  return Response.json(menuContents());
 }

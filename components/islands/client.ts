@@ -1,5 +1,5 @@
 import { fromRegistry, startIslands } from 'prerendered-islands';
-import { startControls } from '@/lib/runtime/controls/start-controls';
+import { startControls } from '@/lib/runtime/page-parts/start-controls';
 import { storeScrollOnClick } from '@/lib/runtime/store-scroll';
 import { islands } from './registry';
 import { siteControls } from './site-controls';

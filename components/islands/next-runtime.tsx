@@ -2,7 +2,7 @@
 
 import { startHydratedPage } from 'prerendered-islands';
 import { useEffect } from 'react';
-import { startControls } from '@/lib/runtime/controls/start-controls';
+import { startControls } from '@/lib/runtime/page-parts/start-controls';
 import { storeScrollOnClick } from '@/lib/runtime/store-scroll';
 import { siteControls } from './site-controls';
 

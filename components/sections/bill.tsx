@@ -22,7 +22,7 @@ const tax = site.salesTax;
 const unbrokenMax = 10;
 
 /** The name of a line, marked if no tax is taken on it. */
-const nameOf = ({ item, isTaxFree }: BillLine) => (isTaxFree ? `${item} (no ${tax.name})` : item);
+const lineName = ({ item, isTaxFree }: BillLine) => (isTaxFree ? `${item} (no ${tax.name})` : item);
 
 /** A number with its unit. */
 function NumberCell({ children }: { children: string }) {
@@ -45,10 +45,10 @@ function Period({ paid, lines }: { paid: BillLine['paid']; lines: readonly BillL
             <th scope="row" className="font-normal">
               {explained ? (
                 <TextLink href={explained} className="underline underline-offset-4">
-                  {nameOf(line)}
+                  {lineName(line)}
                 </TextLink>
               ) : (
-                nameOf(line)
+                lineName(line)
               )}
             </th>
             <NumberCell>{`${wholeAmount(count)} ${count === 1 ? unit : `${unit}s`}`}</NumberCell>

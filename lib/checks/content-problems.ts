@@ -131,7 +131,7 @@ export async function contentProblems(): Promise<readonly Problem[]> {
     email: site.contact.email.value,
     aliasTarget: resolveAlias,
     paths: await linkTargets(),
-    heldBack: new Set(paths.filter((path) => !built.has(path))),
+    unpublished: new Set(paths.filter((path) => !built.has(path))),
     pictures: new Set(pictures),
   };
   return [

@@ -59,7 +59,7 @@ export function describeEntries(
  * The contents of all menus, from `content/navigation.ts` and the titles and summaries of the
  * pages.
  */
-export function menus(): Menus {
+export function menuContents(): Menus {
   return headerItems.map((item): MenuContents => {
     const { title, href } = item;
     const own = { title, href, summary: copyOf(href).summary };

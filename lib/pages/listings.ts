@@ -67,7 +67,7 @@ const pageCounts: ReadonlyMap<Kind, number> = new Map(
 );
 
 /** The entries of a listing, on all its pages. None if the path is not that of a listing. */
-export function entriesOf(path: PagePath): readonly PagePath[] {
+export function listedOn(path: PagePath): readonly PagePath[] {
   const kind = listingKinds.find((listing) => listing === pageAt(path).kind);
   return kind === undefined ? [] : entriesOfKind[kind];
 }

@@ -19,9 +19,9 @@ export function connectLowDataSwitch(): void {
   const report = document.querySelector('#low-data-report');
   if (!field || !report) return;
   const show = () => {
-    const { lowData, heldBack } = root.dataset;
+    const { lowData, skipped } = root.dataset;
     field.checked = lowData !== undefined;
-    const text = lowData === undefined ? '' : lowDataReport(Number(heldBack ?? 0));
+    const text = lowData === undefined ? '' : lowDataReport(Number(skipped ?? 0));
     if (report.textContent !== text) report.textContent = text;
   };
   const choose = () => {
@@ -37,7 +37,7 @@ export function connectLowDataSwitch(): void {
   if (field.checked !== (root.dataset.lowData !== undefined)) choose();
   field.addEventListener('change', choose);
   new MutationObserver(show).observe(root, {
-    attributeFilter: ['data-low-data', 'data-held-back'],
+    attributeFilter: ['data-low-data', 'data-skipped'],
   });
   show();
 }

@@ -1,9 +1,9 @@
 import { shouldSaveData } from '@/lib/browser/data-saving';
 import * as constants from '@/lib/constants';
 import { loadAhead } from './ahead/load-ahead';
-import { openTarget } from './controls/open-target';
 import { keepOffline } from './keep-offline';
 import { connectLowDataSwitch } from './low-data';
+import { openTarget } from './page-parts/open-target';
 import { fetchManifest, watchBuilds } from './watch-builds';
 
 /**

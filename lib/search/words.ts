@@ -1,12 +1,6 @@
-/**
- * Words that are not indexed. `it` is indexed, because on this site it means information
- * technology.
- */
-const stopWords: ReadonlySet<string> = new Set(
-  'a an and are as at be by can do does for from get have how i in is many me much my need of on or our should that the their there to want was we were what when where which with you your'.split(
-    ' ',
-  ),
-);
+import { stopWords } from '@/content/words/stop-words';
+
+const unsearched: ReadonlySet<string> = new Set(stopWords.split(' '));
 
 /**
  * A word in lower case, without accents, in a form that most plurals share with their singular. It
@@ -23,7 +17,7 @@ export function foldWord(text: string): string {
 /** The form of a word in the index. Null for a stop word, as MiniSearch expects. */
 export function indexedWord(word: string): string | null {
   const folded = foldWord(word);
-  return stopWords.has(folded) || stopWords.has(word.toLowerCase()) ? null : folded;
+  return unsearched.has(folded) || unsearched.has(word.toLowerCase()) ? null : folded;
 }
 
 /** Names whose signs the pattern of words would lose: `C#`, `C++` and those that end as `Node.js`. */

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { importProblems, withDrawing } from './rooms';
+import { importProblems, withDrawing } from './layers';
 
-/* Checks which folder imports which. With `--draw`, draws the rooms in ARCHITECTURE.md again. */
+/* Checks which folder imports which. With `--draw`, draws the layers in ARCHITECTURE.md again. */
 
 if (process.argv.includes('--draw')) {
   writeFileSync('ARCHITECTURE.md', withDrawing(readFileSync('ARCHITECTURE.md', 'utf8')));

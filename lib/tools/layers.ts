@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 
 /*
- * The rooms of the house, from the innermost to the outermost. A file may import from its own
+ * The layers of the site, from the innermost to the outermost. A file may import from its own
  * folder, and from folders in the lines above its own. Folders in the same line do not import each
  * other. All may import the packages below `packages/`, which import nothing of the site, and
  * `package.json`. Biome checks it (`npm run check`).
  */
-const rooms: readonly (readonly string[])[] = [
+const layers: readonly (readonly string[])[] = [
   ['content'],
   ['lib/*'], // The files directly in `lib/`.
   ['lib/browser', 'lib/pages', 'lib/pictures', 'lib/worker'],
@@ -31,11 +31,12 @@ const withReact = /^components\//;
 const react = '{react,react-dom,react/*,react-dom/*}';
 
 /**
- * The pattern of the files in a room: `content/**`, or `lib/*` for the files directly in `lib/`.
+ * The pattern of the files of a layer's folder: `content/**`, or `lib/*` for the files directly in
+ * `lib/`.
  */
-const filesOf = (room: string) => (room.endsWith('*') ? room : `${room}/**`);
+const filesOf = (folder: string) => (folder.endsWith('*') ? folder : `${folder}/**`);
 
-const notOfRoom = 'See the rooms in lib/tools/rooms.ts.';
+const notOfLayer = 'See the layers in lib/tools/layers.ts.';
 const notOfPackage = 'A package imports its own files, and the packages in its package.json.';
 
 /**
@@ -49,7 +50,7 @@ const foldersOfPackages = Array.from(
 const override = (
   includes: readonly string[],
   group: readonly string[],
-  message: string = notOfRoom,
+  message: string = notOfLayer,
 ) => ({
   includes: includes.map((pattern) => `**/${pattern}`),
   linter: {
@@ -64,23 +65,23 @@ const override = (
   },
 });
 
-/** Biome's rules for the rooms. A folder that has no room may not import from the others. */
+/** Biome's rules for the layers. A folder in no layer may not import from the others. */
 const configuration = {
   root: true,
   linter: { rules: { recommended: false } },
   overrides: [
     override(['lib/**', 'components/**'], ['@/**']),
-    ...rooms.flatMap((line, index) =>
-      line.map((room) =>
+    ...layers.flatMap((line, index) =>
+      line.map((folder) =>
         override(
-          [filesOf(room)],
+          [filesOf(folder)],
           [
             '@/**',
             '!@/package.json',
-            ...[...rooms.slice(0, index).flat(), room].map((inner) => `!@/${filesOf(inner)}`),
+            ...[...layers.slice(0, index).flat(), folder].map((inner) => `!@/${filesOf(inner)}`),
             '../*/**',
-            ...(room === 'lib/*' ? ['./*/**'] : []),
-            ...(withReact.test(room) ? [] : [react]),
+            ...(folder === 'lib/*' ? ['./*/**'] : []),
+            ...(withReact.test(folder) ? [] : [react]),
           ],
         ),
       ),
@@ -93,17 +94,17 @@ const configuration = {
 };
 
 /**
- * Checks all imports. Returns what Biome reports; an empty string if all imports follow the rooms.
+ * Checks all imports. Returns what Biome reports; an empty string if all imports follow the layers.
  */
 export function importProblems(): string {
   mkdirSync('reports', { recursive: true });
-  writeFileSync('reports/rooms.json', JSON.stringify(configuration));
+  writeFileSync('reports/layers.json', JSON.stringify(configuration));
   const { status, signal, stdout, stderr } = spawnSync(
     process.execPath,
     [
       'node_modules/@biomejs/biome/bin/biome',
       'lint',
-      '--config-path=reports/rooms.json',
+      '--config-path=reports/layers.json',
       '--only=style/noRestrictedImports',
       ...['content', 'lib', 'components', 'packages', 'proxy.ts'],
     ],
@@ -112,9 +113,9 @@ export function importProblems(): string {
   return status === 0 ? '' : `Biome ended with ${status ?? signal}.\n${stdout}${stderr}`;
 }
 
-/** A document with the drawing of the rooms in place of its diagram. */
+/** A document with the drawing of the layers in place of its diagram. */
 export function withDrawing(document: string): string {
-  const boxes = [['packages/*'], ...rooms].map(
+  const boxes = [['packages/*'], ...layers].map(
     (line, index) => `  ${index}["${line.join(', ')}"]${index > 0 ? ` --> ${index - 1}` : ''}\n`,
   );
   return document.replace(/(?<=```mermaid\nflowchart BT\n)(?: .*\n)*/, boxes.join(''));

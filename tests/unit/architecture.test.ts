@@ -6,7 +6,7 @@ import { site } from '@/content/site';
 import { nameIn } from '@/lib/checks/copy/source-text';
 import { titleOf } from '@/lib/pages/titles';
 import { pages, pathsOfKind } from '@/lib/pages/tree';
-import { importProblems } from '@/lib/tools/rooms';
+import { importProblems } from '@/lib/tools/layers';
 
 /** Files of the repository, including new ones, that are in the folders or match the patterns. */
 const filesIn = (...patterns: readonly string[]) =>
@@ -22,7 +22,7 @@ const sources = filesIn('content', 'lib', 'components', 'app', 'proxy.ts').filte
   /\.tsx?$/.test(file),
 );
 
-test('imports follow the rooms of lib/tools/rooms.ts', () => {
+test('imports follow the layers of lib/tools/layers.ts', () => {
   expect(importProblems()).toBe('');
 });
 

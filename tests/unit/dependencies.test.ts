@@ -64,14 +64,14 @@ const isTest = (file: string) => /\.(test|spec)\.tsx?$/.test(file);
 /**
  * The name of a package in the text of an import: `next/og` -> `next`, `@scope/a/b` -> `@scope/a`.
  */
-const nameIn = (specifier: string) => specifier.match(/^(@[\w.-]+\/)?[\w.-]+/)?.[0] ?? specifier;
+const packageOf = (specifier: string) => specifier.match(/^(@[\w.-]+\/)?[\w.-]+/)?.[0] ?? specifier;
 
 /** The packages that a source imports or resolves, except their types. */
 function packagesIn(source: string): readonly string[] {
   const imports = source.matchAll(
     /(?:^import (?!type\b)(?:[^'";]*? from )?|^export (?!type\b)[^'";]*? from |\bimport\(|\)\.resolve\()['"]([^'"]+)['"]/gm,
   );
-  return [...imports].map(([, specifier = '']) => nameIn(specifier));
+  return [...imports].map(([, specifier = '']) => packageOf(specifier));
 }
 
 describe.each(projects)('the package $manifest.name', ({ folder, manifest }) => {

@@ -2,14 +2,13 @@ import { DrawingCover, SmallPicture } from '@/components/figures/drawing/drawing
 import { OfferPrice } from '@/components/sections/offers/price-note';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { SiteLink } from '@/components/ui/site-link';
-import { TextLink } from '@/components/ui/text-link';
 import type { Copy } from '@/content/schema/pages';
 import type { PagePath } from '@/content/tree';
 import { classNames } from '@/lib/class-names';
 import { copyOf } from '@/lib/pages/copy';
-import { listedChildrenOf } from '@/lib/pages/guards';
 import { isSold, mainOfferOf, shortTimeOf } from '@/lib/pages/offers';
 import { linkNameOf } from '@/lib/pages/titles';
+import { PagesBelow } from './pages-below';
 
 type Offer = NonNullable<Copy<'hub'>['groups']>[number]['offers'][number];
 
@@ -64,18 +63,6 @@ export function OfferGroups({ groups }: { groups: NonNullable<Copy<'hub'>['group
         {offers.map((offer, index) => {
           const { path } = offer;
           const isLead = index === 0;
-          const below = listedChildrenOf(path).map((child) => (
-            <TextLink
-              key={child}
-              href={child}
-              className={classNames(
-                'relative mr-5 text-sm underline underline-offset-4',
-                !isLead && 'lg:left-54',
-              )}
-            >
-              {linkNameOf(child)}
-            </TextLink>
-          ));
           return (
             <li key={path} className="hairline-t relative py-3 lg:py-4 hover:bg-surface">
               <div
@@ -96,10 +83,10 @@ export function OfferGroups({ groups }: { groups: NonNullable<Copy<'hub'>['group
                   >
                     <Facts path={path} />
                   </div>
-                  {isLead && below}
+                  {isLead && <PagesBelow path={path} className="relative" />}
                 </div>
               </div>
-              {!isLead && below}
+              {!isLead && <PagesBelow path={path} className="relative lg:left-54" />}
             </li>
           );
         })}

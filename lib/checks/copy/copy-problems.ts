@@ -147,8 +147,8 @@ export function copyProblems(
   const problems = pages.flatMap((page) => {
     const copy = copies[page.path];
     const file = copyFileOf(page.path);
-    const isHeldBack = targets.heldBack.has(page.path);
-    const pageTargets = isHeldBack ? { ...targets, heldBack: new Set<string>() } : targets;
+    const isUnpublished = targets.unpublished.has(page.path);
+    const pageTargets = isUnpublished ? { ...targets, unpublished: new Set<string>() } : targets;
     const messages = [
       ...linkMistakes(copy, pageTargets, page.path),
       ...agreementMistakes(page, copies, unlisted),

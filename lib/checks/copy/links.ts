@@ -13,18 +13,18 @@ export interface Targets {
   /** Pages and files of the site, each with its fragments. */
   readonly paths: ReadonlyMap<string, ReadonlySet<string>>;
   /** Pages that are not published yet. Published pages must not link to them. */
-  readonly heldBack: ReadonlySet<string>;
+  readonly unpublished: ReadonlySet<string>;
   /** File names in `content/pictures/`. */
   readonly pictures: ReadonlySet<string>;
 }
 
 function ownPathMistake(
   address: string,
-  { paths, heldBack, aliasTarget }: Targets,
+  { paths, unpublished, aliasTarget }: Targets,
 ): string | undefined {
   const [, path = '', fragment] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(address) ?? [];
-  if (heldBack.has(path)) {
-    return 'That page is held back until its day of publication. Remove the link until then, or publish the page now';
+  if (unpublished.has(path)) {
+    return 'That page is not published yet. Remove the link until then, or publish the page now';
   }
   const fragments = paths.get(path);
   if (!fragments) {

@@ -26,7 +26,7 @@ async function prefetch(path: string): Promise<void> {
  * of a link after a finger has rested on the link.
  *
  * Nothing is loaded if data should be saved (`shouldSaveData`), or after a new deployment. The
- * root's `data-held-back` is the number of pages that were not loaded because of low-data mode.
+ * root's `data-skipped` is the number of pages that were not loaded because of low-data mode.
  * @param pages returns the paths of the build's pages; undefined until they are known
  */
 export function loadAhead(pages: () => ReadonlySet<string> | undefined): void {
@@ -61,15 +61,15 @@ export function loadAhead(pages: () => ReadonlySet<string> | undefined): void {
     isAllowed,
     start: prefetch,
   });
-  const heldBack = new Set<string>();
+  const skipped = new Set<string>();
   const onIntent = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
     if (!link) return;
     const page = pageToPrefetch(link, location, pages());
     link.toggleAttribute(noPageAttribute, page === undefined);
     if (page !== undefined && root.dataset.lowData !== undefined) {
-      heldBack.add(page);
-      root.dataset.heldBack = String(heldBack.size);
+      skipped.add(page);
+      root.dataset.skipped = String(skipped.size);
     }
     const path = usesRules || page === undefined ? fileToPrefetch(link, location) : page;
     if (path !== undefined && isAllowed()) queue(path);

@@ -4,7 +4,7 @@ import { MainMenu } from '@/components/islands/menus/main-menu';
 import { ariaCurrentOf } from '@/components/islands/menus/menu-parts';
 import * as constants from '@/lib/constants';
 import { loadMenus } from '@/lib/menus/load-menus';
-import { menus } from '@/lib/menus/menu-contents';
+import { menuContents } from '@/lib/menus/menu-contents';
 import { firstMenu, hasMega, hasMenu, mega, neighbour } from '../../support/browser/header-entries';
 
 const trigger = (name: string) => screen.getByRole('button', { name });
@@ -34,7 +34,7 @@ beforeEach(async () => {
   );
   vi.stubGlobal(
     'fetch',
-    vi.fn(async () => Response.json(menus())),
+    vi.fn(async () => Response.json(menuContents())),
   );
   await loadMenus();
   vi.useFakeTimers();

@@ -46,16 +46,16 @@ describe('if a page fails to load this part, it checks whether the server answer
     ['the opening hours', '<p data-opening></p>', 'opening-hours'],
     ['the not-found message', '<div id="nearest-pages"></div>', 'not-found'],
   ])('%s', async (_, html, file) => {
-    vi.doMock(`@/lib/runtime/controls/${file}`, missing);
+    vi.doMock(`@/lib/runtime/page-parts/${file}`, missing);
     document.body.innerHTML = html;
-    const { startControls } = await import('@/lib/runtime/controls/start-controls');
+    const { startControls } = await import('@/lib/runtime/page-parts/start-controls');
     startControls();
     await expectServerCheck();
   });
 
   test('a calculator', async () => {
-    vi.doMock('@/lib/runtime/controls/calculators', missing);
-    const { loadCalculatorOnUse } = await import('@/lib/runtime/controls/load-calculator');
+    vi.doMock('@/lib/runtime/page-parts/calculators', missing);
+    const { loadCalculatorOnUse } = await import('@/lib/runtime/page-parts/load-calculator');
     const root = document.createElement('form');
     const field = root.appendChild(document.createElement('input'));
     document.body.append(root);

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { connectFilter } from '@/lib/runtime/controls/filter';
+import { connectFilter } from '@/lib/runtime/page-parts/filter';
 
 /** A filter with two choices on the page at an address, as its inline script leaves it. */
 function filterAt(address: string, chosen = ''): HTMLInputElement[] {

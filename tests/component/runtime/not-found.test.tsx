@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { NotFound } from '@/components/layout/not-found';
 import { site } from '@/content/site';
-import { completeNotFoundPage } from '@/lib/runtime/controls/not-found';
+import { completeNotFoundPage } from '@/lib/runtime/page-parts/not-found';
 import { readPathIndex } from '@/lib/search/suggestions';
 
 const index = { pages: [['/services/crm', 'CRM']], aliases: {} };

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { openingAt } from '@/lib/business-hours';
-import { showWhetherOpen } from '@/lib/runtime/controls/opening-hours';
+import { showWhetherOpen } from '@/lib/runtime/page-parts/opening-hours';
 
 const hourMs = 3_600_000;
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { connectScrollToTop } from '@/lib/runtime/controls/scroll-to-top';
+import { connectScrollToTop } from '@/lib/runtime/page-parts/scroll-to-top';
 
 const scrollTo = vi.fn();
 let isReduced = false;

@@ -40,7 +40,7 @@ test('low-data mode follows the browser’s data saver: no web font, no prefetch
   await hydrateOnIntent(page);
   for (const [index, path] of (['/sitemap', '/privacy'] as const).entries()) {
     await footerLink(page, path).hover();
-    await expect(page.locator('html')).toHaveAttribute('data-held-back', String(index + 1));
+    await expect(page.locator('html')).toHaveAttribute('data-skipped', String(index + 1));
   }
   await expect(lowData(page)).toBeChecked();
   await lowData(page).scrollIntoViewIfNeeded();

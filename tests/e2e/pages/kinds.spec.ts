@@ -10,7 +10,8 @@ import { recordShift, shiftOf } from '../../support/browser/layout-shift';
 import { onePageOfEachKind } from '../../support/browser/one-of-each-kind';
 import { overflowingText } from '../../support/browser/overflowing-text';
 import { waysToStart } from '../../support/browser/ways-to-start';
-import { brokenWords, linksBelow, screensOf } from './page-length';
+import { wordsOnLines } from '../../support/browser/words-on-lines';
+import { linksBelow, screensOf } from './page-length';
 
 /*
  * Opens a page of each kind in a browser, and tests what it loads and reports, what moves while its
@@ -82,7 +83,9 @@ async function expectGoodLength(page: Page, kind: Kind, path: PagePath): Promise
   expect
     .soft(await screensOf(page), `${path}: length in screens`)
     .toBeLessThanOrEqual(mostScreensOf(kind));
-  expect.soft(await brokenWords(page), `${path}: words on two lines`).toEqual([]);
+  const headings = page.getByRole('main').locator('h1, h2, h3');
+  const { broken } = await wordsOnLines(headings, '\\p{L}+');
+  expect.soft(broken, `${path}: words on two lines`).toEqual([]);
 }
 
 /**

@@ -19,28 +19,3 @@ export async function linksBelow(page: Page, height: number, names: readonly str
   );
   return ends.filter(({ end }) => end > height);
 }
-
-/** The words in the content's headings that are broken across two lines. */
-export const brokenWords = (page: Page): Promise<readonly string[]> =>
-  page
-    .getByRole('main')
-    .locator('h1, h2, h3')
-    .evaluateAll((headings) => {
-      const broken: string[] = [];
-      for (const heading of headings) {
-        // A heading that is only for screen readers is one pixel wide.
-        if (heading.clientWidth <= 1) continue;
-        const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
-        while (texts.nextNode()) {
-          const text = texts.currentNode;
-          for (const { index, 0: word } of (text.textContent ?? '').matchAll(/\p{L}+/gu)) {
-            const range = new Range();
-            range.setStart(text, index);
-            range.setEnd(text, index + word.length);
-            const lines = new Set([...range.getClientRects()].map(({ top }) => top));
-            if (lines.size > 1) broken.push(word);
-          }
-        }
-      }
-      return broken;
-    });

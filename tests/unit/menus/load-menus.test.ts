@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { menus } from '@/lib/menus/menu-contents';
+import { menuContents } from '@/lib/menus/menu-contents';
 
-const built = menus();
+const built = menuContents();
 const [first] = built;
 
 test.each([

@@ -71,7 +71,7 @@ const methodIn = (callee: ESTree.Expression): string | undefined =>
     : undefined;
 
 /** The name of a global or of its static member. */
-function nameOf(callee: ESTree.Expression): string | undefined {
+function calleeName(callee: ESTree.Expression): string | undefined {
   if (callee.type === 'Identifier') return callee.name;
   if (callee.type !== 'MemberExpression' || callee.computed) return undefined;
   if (callee.object.type !== 'Identifier') return undefined;
@@ -86,7 +86,7 @@ function nameOf(callee: ESTree.Expression): string | undefined {
 function unsupportedIn(script: string): readonly string[] {
   const found = new Set<string>();
   const look = ({ callee }: { readonly callee: ESTree.Expression }) => {
-    const name = nameOf(callee) ?? '';
+    const name = calleeName(callee) ?? '';
     const feature = guarded.includes(name) ? undefined : featureOf(name);
     const lacking = feature ? lackOf(feature) : [];
     if (lacking.length > 0) found.add(`${name}: not in ${lacking.join(', ')}`);

@@ -4,8 +4,8 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { Calculator } from '@/components/sections/calculators/calculator';
 import { payslip } from '@/content/payroll/payslip';
 import * as constants from '@/lib/constants';
-import { startCalculator } from '@/lib/runtime/controls/calculators';
-import { loadCalculatorOnUse } from '@/lib/runtime/controls/load-calculator';
+import { startCalculator } from '@/lib/runtime/page-parts/calculators';
+import { loadCalculatorOnUse } from '@/lib/runtime/page-parts/load-calculator';
 
 /** Renders a calculator as the build delivers it, before its script starts. */
 function show(calculator: string): HTMLElement {

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ProductChooser } from '@/components/sections/calculators/product-chooser';
 import { pathsOfKind } from '@/lib/pages/tree';
-import { startCalculator } from '@/lib/runtime/controls/calculators';
+import { startCalculator } from '@/lib/runtime/page-parts/calculators';
 
 const products = pathsOfKind('product');
 const [one, other] = products;

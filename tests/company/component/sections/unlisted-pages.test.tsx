@@ -9,7 +9,7 @@ import { SitemapTemplate } from '@/components/templates/sitemap';
 import { productNeeds } from '@/content/calculators/product-choice';
 import type { PageNode, PagePath } from '@/content/tree';
 import { subjectGroups } from '@/lib/enquiry/subjects';
-import { menus } from '@/lib/menus/menu-contents';
+import { menuContents } from '@/lib/menus/menu-contents';
 import { listedPages } from '@/lib/pages/guards';
 import { neighboursOf } from '@/lib/pages/neighbours';
 import { pages, pathsOfKind } from '@/lib/pages/tree';
@@ -71,7 +71,7 @@ const names = (list: string, path: PagePath) =>
 
 describe('an unlisted page is not in', () => {
   test.each<[name: string, list: () => string]>([
-    ['the menus', () => JSON.stringify(menus())],
+    ['the menus', () => JSON.stringify(menuContents())],
     ['the site map', () => markup(<SitemapTemplate path={pageOf('sitemap')} />)],
     ['sitemap.xml', () => JSON.stringify(sitemapFile())],
     ['llms.txt', () => llmsText().replaceAll('.md)', ')')],
