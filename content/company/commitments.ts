@@ -383,6 +383,12 @@ export const commitments = {
       'Everyone without a support agreement. Faults of clients with one come first, but the next working day holds. Nobody is on duty for you at night, so leave a message on the office number: the two hours begin when the office opens.',
     signed: 'not yet',
   }),
+  nothingFaster: commitment({
+    phrase: 'nothing faster, at any price',
+    promise: (phrase) => `Without an agreement we offer ${phrase}.`,
+    applies: 'Everyone without a support agreement. Whoever needs more signs one first.',
+    signed: 'not yet',
+  }),
   personAnswers: commitment({
     phrase: 'a person answers',
     promise: (phrase) => `In office hours ${phrase} the office number.`,

@@ -39,7 +39,10 @@ export const nightWatchSection =
 export const nightWatchPrice = `${amountInWords(furtherPrices.nightWatch.from)} a month`;
 
 /** How many hours word of an attack takes at most if nobody is paid to watch at night. */
-export const longestNoticeHours = Math.ceil(longestClosing() + breachNoticeHours);
+const longestNoticeHours = Math.ceil(longestClosing() + breachNoticeHours);
+
+/** When a client without a night watch hears of an attack, for a sentence. Every page has these words. */
+export const noticeWithoutWatch = `up to ${longestNoticeHours} hours after it starts over a weekend, and later over a public holiday`;
 
 /** How long a client waits at most for word of an attack, and what shortens the wait, in Markdown. */
-export const longestWait = `Over a weekend you may hear of it up to ${longestNoticeHours} hours later, and over a holiday later still. A [night watch](${nightWatchSection}) costs ${nightWatchPrice}. With it you hear ${commitments.breachNotice.phrase}.`;
+export const longestWait = `You may hear of an attack ${noticeWithoutWatch}. A [night watch](${nightWatchSection}) costs ${nightWatchPrice}. With it you hear ${commitments.breachNotice.phrase}.`;

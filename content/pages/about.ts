@@ -8,13 +8,13 @@ import {
 } from '@/content/company/facts';
 import { coast, reach } from '@/content/company/reach';
 import { furtherPrices, prices } from '@/content/prices/prices';
-import { sixtyPeopleInWords } from '@/content/prices/sixty-people';
 import { leastVisit } from '@/content/prices/usual-repair';
 import type { Copy } from '@/content/schema/pages';
 import { site } from '@/content/site';
 import { callAddressOf } from '@/content/values/call-address';
 import { withCurrency } from '@/content/values/money';
 import { hasPlaceholders } from '@/content/values/placeholders';
+import { startingAmount } from '@/content/values/price';
 
 /** The facts for a tender that this page does not show yet, each in the words of a list. */
 const missing = Object.entries({
@@ -82,7 +82,7 @@ export default {
         },
         {
           term: 'Monthly support',
-          detail: `A [clearing firm of 60 people](/industries/clearing-and-forwarding#what-60-people-cost-once-and-each-month) pays ${sixtyPeopleInWords}`,
+          detail: `${startingAmount(prices['/services/it-cloud'])}: see [the bill of 60 people](/industries/clearing-and-forwarding#what-60-people-cost-once-and-each-month)`,
         },
       ],
     },

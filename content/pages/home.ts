@@ -1,7 +1,7 @@
 import { commitments } from '@/content/company/commitments';
 import { kraApprovalOf } from '@/content/company/facts';
 import { saccoFirstYear } from '@/content/prices/sacco-integration';
-import { sixtyPeopleInAll, sixtyPeopleOnce } from '@/content/prices/sixty-people';
+import { sixtyPeopleInWords, sixtyPeopleLicences } from '@/content/prices/sixty-people';
 import type { Copy } from '@/content/schema/pages';
 import { site } from '@/content/site';
 import { withCurrency } from '@/content/values/money';
@@ -106,13 +106,13 @@ export default {
       look: 'names',
       section: '/industries',
       heading: 'Your sector',
-      body: `With ${site.salesTax.name}, without licences, a [clearing firm of 60 people](/industries/clearing-and-forwarding#what-60-people-cost-once-and-each-month) pays ${withCurrency(sixtyPeopleOnce)} once and ${withCurrency(sixtyPeopleInAll)} a month. A [SACCO](/projects/sacco-core-banking-integration#what-it-costs-once-and-each-month) pays ${withCurrency(saccoFirstYear)} in its first year.`,
+      body: `Support, mail, network and a server for a [clearing firm of 60](/industries/clearing-and-forwarding#what-60-people-cost-once-and-each-month) cost ${sixtyPeopleInWords}. ${sixtyPeopleLicences} Connecting a [SACCO](/projects/sacco-core-banking-integration#what-it-costs-once-and-each-month) to M-Pesa and a bank costs ${withCurrency(saccoFirstYear)} in the first year.`,
     },
     {
       look: 'marks',
       section: '/services',
       heading: 'IT support and software',
-      body: 'Starting prices, without VAT.',
+      body: `Starting prices, before ${site.salesTax.name}.`,
     },
     {
       look: 'screens',
@@ -126,11 +126,11 @@ export default {
     body: 'We have no reference or certificate yet. Read [our draft contract](/company/about-us/how-we-work#what-you-sign), or make [four checks](/company/portfolio-testimonials).',
   },
   features: [
-    'It covers critical faults under an agreement. Others wait for office hours.',
+    'For critical faults, with an agreement.',
     `You try working software ${commitments.workingSoftware.phrase}.`,
     `You accept work ${commitments.acceptance.phrase}.`,
     'You pay by user, till or site.',
-    'Another developer can take over: ask one.',
+    'Another developer can take over.',
     'Your proposal names your project lead.',
   ],
   next: {

@@ -1,5 +1,5 @@
 import { commitments } from '@/content/company/commitments';
-import { sixtyPeopleInWords } from '@/content/prices/sixty-people';
+import { sixtyPeopleInWords, sixtyPeopleLicences } from '@/content/prices/sixty-people';
 import type { Copy } from '@/content/schema/pages';
 import { dataProtection } from '@/content/sources/data-protection';
 import { regulation } from '@/content/sources/regulation';
@@ -10,7 +10,7 @@ export default {
   summary: 'Your sector: its daily problems, and what our work costs.',
   description:
     'IT and software by sector in Kenya: clearing agents, telecom, schools, property, manufacturing, government, engineering, law, retail, finance and small business.',
-  lead: 'Choose your sector to see its usual problems, what we do about them, and what the first step costs. Prices are without VAT unless the bill says otherwise.',
+  lead: 'Choose your sector to see its usual problems, what we do about them, and what the first step costs.',
   updated: '2026-11-28',
   drawing: {
     caption: 'The coast at work: the port, the ferry, the market, a school and a hotel',
@@ -86,7 +86,7 @@ export default {
   },
   guide: {
     heading: 'Which page is yours?',
-    body: `- You clear, carry or forward cargo: [clearing and forwarding](/industries/clearing-and-forwarding). 60 people pay ${sixtyPeopleInWords}
+    body: `- You clear, carry or forward cargo: [clearing and forwarding](/industries/clearing-and-forwarding). 60 people pay ${sixtyPeopleInWords}. ${sixtyPeopleLicences}
 - You run a shop, pharmacy or restaurant: [retail and e-commerce](/industries/retail-and-ecommerce)
 - You run a hotel or a lodge: [network management](/services/support-and-management/managed-it/network-management) for Wi-Fi, [Posigen](/products/posigen) for the bar
 - You run a clinic: [Practigen](/products/practigen)

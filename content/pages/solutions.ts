@@ -12,8 +12,8 @@ export default {
   summary:
     'Set-ups with a starting price: payroll, customers, messaging, backup, storage and cloud.',
   description:
-    'Defined packages for Kenyan organisations: CRM, HR and payroll, bulk SMS, cloud backup, storage, monitoring and cloud, each with its scope and time.',
-  lead: 'Ten solutions with a starting price. We set them up, mostly for your own staff to run.',
+    'Defined packages for Kenyan organisations: CRM, HR and payroll, bulk SMS, cloud backup, storage, monitoring and cloud, each with its scope, price and time.',
+  lead: 'We set up ten solutions at a starting price. Your own staff run most of them.',
   updated: '2026-11-28',
   guide: {
     heading: 'Who starts elsewhere',
@@ -57,7 +57,7 @@ export default {
         },
         {
           path: '/solutions/cloud-services',
-          problem: 'E-mail in your own name, and files off the flash disks',
+          problem: 'E-mail in your own name',
         },
       ],
     },

@@ -4,7 +4,7 @@ import { real, standIn } from '@/content/values/company-value';
 import type { Price } from '@/content/values/price';
 
 /** What a paybill holds in the sample of a SACCO, and what its bank takes a year for a guarantee. */
-export const guarantee = { balance: standIn(12_000_000), share: 0.1, yearlyRate: standIn(0.02) };
+export const guarantee = { balance: standIn(9_000_000), share: 0.1, yearlyRate: standIn(0.02) };
 
 /** A day of work. */
 const day = standIn(20_000);

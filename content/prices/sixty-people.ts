@@ -1,6 +1,7 @@
 import { site } from '@/content/site';
 import { withCurrency, withTax } from '@/content/values/money';
 import { billed, billedSetUp, bothSums, sumOf, taxOf } from '@/content/values/price';
+import { licencesOnTop } from './office-licences';
 import { daysAfterSurvey, furtherPrices, prices } from './prices';
 
 const managed = '/services/support-and-management/managed-it';
@@ -61,13 +62,14 @@ export const sixtyPeopleCap = 12 * sumOf([...ours, ...oursForServer], 'month');
 /** What comes back if we start or repair late on the server: a tenth of the plan and of its lines. */
 export const sixtyPeopleCredit = sumOf([plan, ...oursForServer], 'month') / 10;
 
-const included = `with ${site.salesTax.name}, without licences`;
+/** What the bill leaves out, as a sentence. It stands wherever a sum of the bill does. */
+export const sixtyPeopleLicences = licencesOnTop(60);
 
-/** What the firm pays once and each month, with what the sums include, for a sentence. */
-export const sixtyPeopleInWords = `${bothSums(sixtyPeople)}, ${included}`;
+/** What the firm pays once and each month, with tax, for a sentence. */
+export const sixtyPeopleInWords = `${bothSums(sixtyPeople)}, with ${site.salesTax.name}`;
 
 /** The same for a firm without a server. */
 export const sixtyWithoutServer = bothSums([...ours, ...othersBill]);
 
-/** What all pay once, and each user a month, rounded to hundreds, for a sentence about the price of the plan. */
-export const userInAll = `${withCurrency(sixtyPeopleOnce)} once, and about ${withCurrency(Math.round(sixtyPeopleInAll / 60 / 100) * 100)} each a month, ${included}`;
+/** What all pay once, and each user a month, rounded to hundreds, as a sentence. */
+export const userInAll = `${withCurrency(sixtyPeopleOnce)} once, and about ${withCurrency(Math.round(sixtyPeopleInAll / 60 / 100) * 100)} each a month, with ${site.salesTax.name}.`;

@@ -1,5 +1,5 @@
 import { DrawingCover, SmallPicture } from '@/components/figures/drawing/drawing';
-import { OfferPrice } from '@/components/sections/offers/price-note';
+import { OfferPrice, PriceBasis } from '@/components/sections/offers/price-note';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { SiteLink } from '@/components/ui/site-link';
 import type { Copy } from '@/content/schema/pages';
@@ -56,9 +56,10 @@ function LeadPicture({ path }: { path: PagePath }) {
  * price and start in columns. The whole row is a link.
  */
 export function OfferGroups({ groups }: { groups: NonNullable<Copy<'hub'>['groups']> }) {
-  return groups.map(({ heading, offers }) => (
+  return groups.map(({ heading, offers }, group) => (
     <section key={heading}>
       <SectionHeading tier="second">{heading}</SectionHeading>
+      {group === 0 && <PriceBasis />}
       <ul className="mt-2 lg:mt-4">
         {offers.map((offer, index) => {
           const { path } = offer;

@@ -1,7 +1,7 @@
 import { SmallPicture } from '@/components/figures/drawing/drawing';
 import { ScreenPreview, screensNote } from '@/components/figures/page-screens';
 import { PagesBelow } from '@/components/sections/lists/pages-below';
-import { OfferPrice } from '@/components/sections/offers/price-note';
+import { OfferPrice, PriceBasis } from '@/components/sections/offers/price-note';
 import { Fold } from '@/components/ui/fold';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { SiteLink } from '@/components/ui/site-link';
@@ -11,6 +11,7 @@ import type { PagePath, PagePathOf } from '@/content/tree';
 import { classNames } from '@/lib/class-names';
 import { copyOf } from '@/lib/pages/copy';
 import { listedChildrenOf } from '@/lib/pages/guards';
+import { isSold, mainOfferOf } from '@/lib/pages/offers';
 import { linkNameOf, nameOf } from '@/lib/pages/titles';
 import { isOfKind } from '@/lib/pages/tree';
 
@@ -138,6 +139,7 @@ export function PageDirectory({
   unlisted?: string | undefined;
 }) {
   const children = listedChildrenOf(path);
+  const basis = children.some((child) => isSold(mainOfferOf(child))) && <PriceBasis />;
   const products = children.filter((child) => isOfKind(child, 'product'));
   const others = children.filter((child) => !isOfKind(child, 'product'));
   const areRows =
@@ -146,6 +148,7 @@ export function PageDirectory({
     <>
       {products.length > 0 && (
         <section>
+          {basis}
           <ul>
             {products.map((product) => (
               <ProductRow key={product} path={product} />
@@ -162,6 +165,7 @@ export function PageDirectory({
                 {heading}
               </SectionHeading>
             )}
+            {basis}
             <ul>
               {others.map((child) => (
                 <PageWithDescendants key={child} path={child} level={heading ? 'h3' : 'h2'} />
@@ -169,26 +173,29 @@ export function PageDirectory({
             </ul>
           </section>
         ) : (
-          <ul
-            className={classNames(
-              'grid gap-x-12 sm:grid-cols-2',
-              others.length === 3 && 'sm:grid-cols-3',
-            )}
-          >
-            {others.map((child) => (
-              <PageEntry key={child} path={child} />
-            ))}
-            {unlisted && others.length % 2 === 1 && others.length > 3 && (
-              <li className="hairline-t">
-                <SiteLink
-                  href="/contact#enquiry"
-                  className="leads flex min-h-12 items-center justify-between gap-4 py-3 hover:text-accent lg:py-6"
-                >
-                  {unlisted}
-                </SiteLink>
-              </li>
-            )}
-          </ul>
+          <section>
+            {basis}
+            <ul
+              className={classNames(
+                'grid gap-x-12 sm:grid-cols-2',
+                others.length === 3 && 'sm:grid-cols-3',
+              )}
+            >
+              {others.map((child) => (
+                <PageEntry key={child} path={child} />
+              ))}
+              {unlisted && others.length % 2 === 1 && others.length > 3 && (
+                <li className="hairline-t">
+                  <SiteLink
+                    href="/contact#enquiry"
+                    className="leads flex min-h-12 items-center justify-between gap-4 py-3 hover:text-accent lg:py-6"
+                  >
+                    {unlisted}
+                  </SiteLink>
+                </li>
+              )}
+            </ul>
+          </section>
         ))}
     </>
   );

@@ -2,6 +2,7 @@ import { SampleMark } from '@/components/ui/status-label';
 import { TextLink } from '@/components/ui/text-link';
 import { UnbrokenText } from '@/components/ui/unbroken-text';
 import { priceLinks } from '@/content/prices/links';
+import { site } from '@/content/site';
 import type { PagePath } from '@/content/tree';
 import {
   afterAmount,
@@ -20,6 +21,11 @@ const isSample = ({ from, setUp, startByTheDay, drivers = [] }: Price) =>
   [from, setUp, startByTheDay, ...drivers.map(({ price }) => price)].some(
     (amount) => typeof amount === 'object' && amount.standIn,
   );
+
+/** Says once, for a list of prices, that the tax is not in them. */
+export const PriceBasis = () => (
+  <p className="text-sm text-ink-muted">{`Prices are before ${site.salesTax.name}.`}</p>
+);
 
 /** A price, with what is paid once before it starts. `name` is what it buys. */
 export function PriceLine({ name, price }: { name?: string | undefined; price: Price }) {
@@ -48,8 +54,9 @@ export function OfferPrice({ path }: { path: PagePath }) {
 }
 
 /**
- * A price in large figures, marked while the company has not confirmed it, what adds to it, and
- * links to the pages that explain prices and agreements. Lists and sentences leave the mark out.
+ * A price in large figures, without its tax and marked while the company has not confirmed it, what
+ * adds to it, and links to the pages that explain prices and agreements. Lists and sentences leave
+ * the mark out, and a list says once that tax is not in its prices.
  */
 export function PriceNote({ price }: { price: Price }) {
   const drivers = driversInWords(price);
@@ -65,6 +72,7 @@ export function PriceNote({ price }: { price: Price }) {
               <UnbrokenText>{`from ${amountInWords(price.from)}`}</UnbrokenText>
             </span>
             <UnbrokenText>{afterAmount(price)}</UnbrokenText>
+            <span className="text-sm font-normal">{` before ${site.salesTax.name}`}</span>
           </>
         )}
         {isSample(price) && <SampleMark />}

@@ -6,7 +6,7 @@ import { Bill } from '@/components/sections/bill';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { PagesBelow } from '@/components/sections/lists/pages-below';
 import { FirstSteps } from '@/components/sections/offers/first-steps';
-import { OfferPrice, PriceLine } from '@/components/sections/offers/price-note';
+import { OfferPrice, PriceBasis, PriceLine } from '@/components/sections/offers/price-note';
 import { PageEnd } from '@/components/sections/page-end';
 import { Process } from '@/components/sections/process';
 import { Questions } from '@/components/sections/questions';
@@ -32,6 +32,7 @@ function ChoiceHeading({ choice: { heading, intro } }: Pick<Group, 'choice'>) {
     <div className="measure">
       <SectionHeading>{heading}</SectionHeading>
       {intro && <Prose className="mt-3 lg:mt-4">{intro}</Prose>}
+      <PriceBasis />
     </div>
   );
 }

@@ -2,7 +2,8 @@ import { commitments, lostSinceCopy } from '@/content/company/commitments';
 import { jobProgramsNote } from '@/content/company/facts';
 import security from '@/content/pages/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security';
 import itCloud from '@/content/pages/services/it-cloud';
-import { leftOut } from '@/content/prices/left-out';
+import { backupExtras } from '@/content/prices/left-out';
+import { userMeaning } from '@/content/prices/measures';
 import { furtherPrices, prices } from '@/content/prices/prices';
 import {
   mobileRouterPrice,
@@ -14,6 +15,7 @@ import {
   sixtyPeople,
   sixtyPeopleCap,
   sixtyPeopleCredit,
+  sixtyPeopleLicences,
   sixtyWithoutServer,
 } from '@/content/prices/sixty-people';
 import type { Copy } from '@/content/schema/pages';
@@ -36,8 +38,8 @@ export default {
   heading: 'IT for clearing and forwarding firms in Mombasa',
   summary: 'Support for each user. Its bill adds mail, lines and a server for 20 to 150 people.',
   description:
-    'IT support and software for clearing and forwarding firms in Mombasa: computers and lines that stay up, safer e-mail, job records, free days, portal access.',
-  lead: 'A late document keeps the container in the port, at your cost.',
+    'IT support for clearing and forwarding firms in Mombasa: computers, lines and a server looked after by the month, safer e-mail, and a calendar of free days.',
+  lead: 'We keep your line, mail and server working, so that entries go out on time.',
   updated: '2026-11-28',
   emblem: 'ship',
   drawing: {
@@ -89,8 +91,8 @@ export default {
   },
   situation: {
     heading: 'Four things that go wrong',
-    body: `- **The line drops at 15:00** and no entry can be lodged ([what to do now](${network}#if-your-line-is-down-now)). A second line takes over. [Alone](${network}#what-only-a-second-line-costs), it works after ${timeInWords(secondLineReady)}, a mobile router after ${timeInWords(mobileRouterReady)} (${mobileRouterPrice}, without data).
-- **A clerk is on leave**, and the delivery order is on their phone. Documents go to one address, read by three.
+    body: `- **The line drops at 15:00** and no entry can be lodged ([what to do now](${network}#if-your-line-is-down-now)). A second line takes over. [If you buy only that line](${network}#what-only-a-second-line-costs), it takes ${timeInWords(secondLineReady)}. A mobile router takes ${timeInWords(mobileRouterReady)} and costs ${mobileRouterPrice}, plus data.
+- **A clerk is on leave**, and the delivery order is on their phone. Documents go to one address that three people read.
 - **Nobody counted the free days.** A calendar reminds clerk and manager three days before.
 - **A client paid a stranger** after a forged e-mail. A payment rule stops that. [E-mail security](${mailSecurity}) refuses forged mail after ${refused}.`,
   },
@@ -151,9 +153,9 @@ export default {
     {
       type: 'bill',
       heading: 'What 60 people cost, once and each month',
-      intro: `The firm has an office, a yard, one server and its spare. Without a server it is ${sixtyWithoutServer}.
+      intro: `The firm has an office, a yard, one server and its spare. Without a server it pays ${sixtyWithoutServer}. A user is ${userMeaning}: drivers without a computer need not be on it.
 
-- **The bill leaves out** ${leftOut}.
+- **The bill leaves out** ${backupExtras}. ${sixtyPeopleLicences}
 - **Your job program:** its [export](${link}) costs ${amountInWords(prices[link].from)} before ${site.salesTax.name}. ${jobProgramsNote}`,
       lines: sixtyPeople,
     },
@@ -163,7 +165,7 @@ export default {
       rows: [
         {
           term: 'The office is down, or no entry can be lodged',
-          detail: `Work starts ${commitments.criticalResponse.phrase}. With its spare you work again ${commitments.criticalRepair.phrase}. If we are late with the server, we return ${withCurrency(sixtyPeopleCredit)}.`,
+          detail: `Work starts ${commitments.criticalResponse.phrase}. If the server fails, you work on its spare ${commitments.criticalRepair.phrase}. If we are late with the server, we return ${withCurrency(sixtyPeopleCredit)}.`,
         },
         {
           term: 'iCMS or eCitizen fails',
@@ -187,6 +189,6 @@ export default {
   ],
   ask: {
     heading: 'What held up your containers last week?',
-    body: 'You hear what would have prevented it.',
+    body: 'We tell you what would have prevented it.',
   },
 } satisfies Copy<'industry'>;

@@ -143,7 +143,7 @@ The [checklist for SACCOs and lenders](/resources/downloads#sacco-outsourcing-ch
         {
           term: 'SACCO that takes deposits',
           detail:
-            'SASRA licenses it. By a newspaper’s report, its letter of 2023 asks [six things of payment suppliers](/services/systems-integration/banking-systems-integration#what-sasra-asks-of-payment-suppliers).',
+            'SASRA licenses it, and may ask [six things of payment suppliers](/services/systems-integration/banking-systems-integration#what-sasra-asks-of-payment-suppliers).',
         },
         {
           term: 'SACCO without withdrawable deposits',
@@ -167,11 +167,11 @@ The [checklist for SACCOs and lenders](/resources/downloads#sacco-outsourcing-ch
       rows: [
         {
           term: 'What are you liable for?',
-          detail: `Control over access moves no money: we pay at most the price of the project, from ${withCurrency(prices['/industries/finance-and-insurance'].from.value)}. Leaked member data has no cap. With payments or Finagen, the cap is ${commitments.paymentLiability.phrase}. Our insurance is ${insuranceInWords}.`,
+          detail: `For control over access we pay at most the price of the project, from ${withCurrency(prices['/industries/finance-and-insurance'].from.value)}, because it touches no payments. Leaked member data has no cap. With payments or Finagen, the cap is ${commitments.paymentLiability.phrase}. Our insurance is ${insuranceInWords}.`,
         },
         {
           term: 'Who watches at night?',
-          detail: `${commitments.warningsRead.promise} If it is a breach, we tell you ${commitments.breachNotice.phrase} of reading it. ${longestWait}`,
+          detail: `${commitments.warningsRead.promise} We tell you of a breach ${commitments.breachNotice.phrase} of reading it. ${longestWait}`,
         },
         {
           term: 'Which certificate do you hold?',

@@ -97,7 +97,7 @@ export default {
   ],
   process: {
     heading: 'From the market question to the handover',
-    intro: `Outside tenders, a [website](${website}) costs ${priceInWords(prices[website])} and a [web system](${system}) ${priceInWords(prices[system])}.`,
+    intro: `Outside tenders, a [website in which a second person approves](${website}) costs ${priceInWords(prices[website])} and a [web system](${system}) ${priceInWords(prices[system])}.`,
     steps: [
       {
         title: 'Answer market questions',

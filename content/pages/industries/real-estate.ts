@@ -8,7 +8,7 @@ export default {
   summary: 'Rent rolls, owner statements and service charge.',
   description:
     'Property IT in Kenya: rent by paybill, service charge accounts, instalment sales, document vaults, CCTV and building Wi-Fi for landlords, agents and developers.',
-  lead: 'A tenant types the wrong door, a caretaker takes cash, and on the tenth the owner asks where the money is. We begin with the block that pays worst.',
+  lead: 'We set up rent by paybill, so that each payment reaches the right door and each owner gets a statement on the tenth. We begin with the block that pays worst.',
   updated: '2026-11-28',
   emblem: 'flats',
   drawing: {
@@ -98,7 +98,7 @@ export default {
   ],
   process: {
     heading: 'From door numbers to the first statement',
-    body: `Tenants copy what they see: the number on the door becomes the account number of the payment. Leases are entered with rent, deposit, review date, notice period and a scan. Missing signatures go on a list. Each tenant gets a statement, and time to object, before the paybill is connected.
+    body: `Tenants copy what they see: the number on the door becomes the account number of the payment. Leases are entered with rent, deposit, review date, notice period and a scan. Missing signatures go on a list. You check the dates, increases and deposits of each lease. The paybill is tested with small sums, and each tenant gets a code by SMS.
 
 From that month caretakers take no cash. For two months the owner’s statement is compared with your old one.`,
   },

@@ -34,7 +34,7 @@ export default {
   summary: 'First your accounts, then e-mail, backups, invoices, payroll and a website.',
   description:
     'IT for Kenyan firms of 5 to 50 people: own-domain e-mail, backups, eTIMS invoices, payroll deductions, a website and support, in an affordable order.',
-  lead: 'Six steps, each ordered and paid for alone. The first three protect what a small firm cannot replace.',
+  lead: 'We put the IT of a small firm in order in six steps, each ordered and paid for alone. The first three protect what you cannot replace.',
   updated: '2026-11-28',
   emblem: 'desktop',
   drawing: {
@@ -76,7 +76,7 @@ export default {
     ],
   },
   glance: {
-    audience: 'Firms of 5 to 50 people without IT staff. With more, see IT Cloud',
+    audience: 'Firms of 5 to 50 people without IT staff',
     time: { from: 3, unit: 'weeks', note: 'for the first three steps' },
     price: prices['/industries/small-and-medium-enterprises'],
     start: 'Two hours with the owner and the owner’s phone',

@@ -4,7 +4,7 @@ import { rules, whenYouLeave } from '@/content/company/product-terms';
 import { furtherPrices, prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
 import { site } from '@/content/site';
-import { paybillAccess } from '@/content/sources/mpesa';
+import { paybillWait } from '@/content/sources/mpesa';
 import { tax } from '@/content/sources/tax';
 import { percentage, wholeAmount, withCurrency } from '@/content/values/money';
 import { billed, billedSetUp } from '@/content/values/price';
@@ -108,7 +108,7 @@ export default {
       from: 2,
       to: 4,
       unit: 'weeks',
-      note: `for one outlet. M-Pesa takes ${timeInWords(paybillAccess)}, eTIMS waits for KRA`,
+      note: `for one outlet. M-Pesa: ${paybillWait}, eTIMS waits for KRA`,
     },
     price: prices['/products/posigen'],
     start: 'Your menu or item list, cleaned and given tax types',

@@ -1,9 +1,10 @@
 import { commitments } from '@/content/company/commitments';
 import portal from '@/content/pages/services/web-development/web-applications';
+import { portalBill } from '@/content/prices/portal';
 import { portalCalls, portalHoursAWeek } from '@/content/prices/portal-calls';
-import { furtherPrices, prices } from '@/content/prices/prices';
+import { furtherPrices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
-import { amountInWords, billed, billedSetUp } from '@/content/values/price';
+import { amountInWords } from '@/content/values/price';
 import { timeInWords } from '@/content/values/time-in-words';
 
 export default {
@@ -116,39 +117,7 @@ export default {
       type: 'bill',
       heading: 'What the portal costs, once and each month',
       intro: `The [portal](/services/web-development/web-applications) takes ${timeInWords(portal.glance.time)}. For a week of these, testers try to open other importers’ files. A test by an outside firm costs from ${amountInWords(furtherPrices.outsideTest.from)}. The price does not depend on how many people work for the firm.`,
-      lines: [
-        billed('Portal for importers', 1, prices['/services/web-development/web-applications']),
-        billed(
-          'Export from the job program',
-          1,
-          prices['/services/systems-integration/application-integration'],
-        ),
-        billed(
-          'Care and updates of its server',
-          1,
-          prices['/services/support-and-management/managed-it/system-administration'],
-        ),
-        billedSetUp(
-          'Runbook: how its server starts',
-          1,
-          prices['/services/support-and-management/managed-it/system-administration'],
-        ),
-        billed(
-          'Backup of its server',
-          1,
-          prices['/services/support-and-management/managed-it/data-backup-recovery'],
-        ),
-        billed('A call if it falls silent at night', 1, furtherPrices.serverDayAndNight),
-        billed('Its host, to a cloud provider', 1, furtherPrices.portalHost),
-        billed('Storage of copies, to its provider', 1, furtherPrices.copyStorage),
-        billed(
-          'E-mail security',
-          1,
-          prices[
-            '/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security'
-          ],
-        ),
-      ],
+      lines: portalBill,
     },
     {
       type: 'statement',

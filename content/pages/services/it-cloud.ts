@@ -1,9 +1,8 @@
 import { commitments } from '@/content/company/commitments';
 import cloudMigration from '@/content/pages/services/support-and-management/managed-it/cloud-migration';
 import security from '@/content/pages/services/support-and-management/managed-it/security-management';
-import { officeLicences } from '@/content/prices/office-licences';
 import { furtherPrices, prices } from '@/content/prices/prices';
-import { sixtyPeopleInAll, userInAll } from '@/content/prices/sixty-people';
+import { sixtyPeopleInAll, sixtyPeopleLicences, userInAll } from '@/content/prices/sixty-people';
 import type { Copy } from '@/content/schema/pages';
 import { withCurrency, withTax } from '@/content/values/money';
 import { amountInWords, priceInWords } from '@/content/values/price';
@@ -18,7 +17,7 @@ export default {
   heading: 'Managed IT and cloud services, priced per user',
   summary: 'Support, monitoring and security checks from one team, under one plan.',
   description:
-    'Managed IT and cloud services in Mombasa and across Kenya: a full inventory, urgent repairs, cloud moves and monthly support with agreed response times.',
+    'Managed IT and cloud services in Mombasa and across Kenya: a full inventory, urgent repairs, and monthly support with agreed response times.',
   lead: 'One team answers your staff, watches their computers and checks security, for a monthly price per user. You keep the inventory even if you go no further.',
   updated: '2026-11-28',
   emblem: 'cloud',
@@ -72,7 +71,7 @@ export default {
     price: prices['/services/it-cloud'],
     start: `An inventory of ${timeInWords(inventory)}: devices, accounts and contracts at each site`,
     needs:
-      'Two hours a week from the person who approves, for a month, and access to sites and contracts',
+      'The person who approves, for two hours a week in the first month and then one, and access to sites and contracts',
   },
   situation: {
     heading: 'Signs that you need it',
@@ -127,7 +126,7 @@ If only one part troubles you, choose it under [Managed IT](${managed}).`,
       `A report each month ([see a sample](/portfolio))`,
     ],
     excluded: [
-      `Hardware, lines and licences, which their suppliers bill to you. Licences of office programs cost ${officeLicences}`,
+      'Hardware, lines and licences, which their suppliers bill to you',
       'Cabling and electrical work, by a licensed contractor to our plan',
       'Backup, network devices and mailboxes, which we also run at a further price',
     ],
@@ -163,7 +162,7 @@ If only one part troubles you, choose it under [Managed IT](${managed}).`,
     },
     {
       question: 'What do 60 people pay?',
-      answer: `A firm of 60 people pays ${userInAll}. IT Cloud is ${withCurrency(withTax(60 * prices['/services/it-cloud'].from.value))} of its ${withCurrency(sixtyPeopleInAll)} a month. The rest pays for mail, network, one server with a spare, its backup, a second line and storage of copies: see [the whole bill](/industries/clearing-and-forwarding).`,
+      answer: `A firm of 60 people pays ${userInAll} ${sixtyPeopleLicences} IT Cloud is ${withCurrency(withTax(60 * prices['/services/it-cloud'].from.value))} of its ${withCurrency(sixtyPeopleInAll)} a month. The rest pays for mail, network, one server with a spare, its backup, a second line and storage of copies: see [the whole bill](/industries/clearing-and-forwarding).`,
     },
     {
       question: 'What does a second site cost?',
@@ -173,6 +172,6 @@ If only one part troubles you, choose it under [Managed IT](${managed}).`,
   related: [],
   ask: {
     heading: 'How many people and sites do you have?',
-    body: 'In the first call you hear what a month costs, and how long the inventory takes.',
+    body: 'In the first call we name the price of a month.',
   },
 } satisfies Copy<'service'>;

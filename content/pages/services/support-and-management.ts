@@ -1,9 +1,8 @@
 import { commitments } from '@/content/company/commitments';
 import { furtherPrices, prices } from '@/content/prices/prices';
-import { userInAll } from '@/content/prices/sixty-people';
+import { sixtyPeopleLicences, userInAll } from '@/content/prices/sixty-people';
 import { leastVisit } from '@/content/prices/usual-repair';
 import type { Copy } from '@/content/schema/pages';
-import { site } from '@/content/site';
 import { amountInWords } from '@/content/values/price';
 
 export default {
@@ -70,7 +69,7 @@ export default {
   ],
   choice: {
     heading: 'Four ways to buy it',
-    intro: `Prices are without ${site.salesTax.name}. With mail, network, a server and a second line, 60 people pay ${userInAll}: see the [bill](/industries/clearing-and-forwarding).`,
+    intro: `With mail, network, a server and a second line, 60 people pay ${userInAll} ${sixtyPeopleLicences} See [the bill](/industries/clearing-and-forwarding#what-60-people-cost-once-and-each-month).`,
     options: [
       {
         path: '/services/support-and-management/managed-it',

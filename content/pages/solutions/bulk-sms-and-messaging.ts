@@ -10,7 +10,7 @@ export default {
     'Registered sender names, clean lists, opt-outs and messages sent from your own systems.',
   description:
     'Bulk SMS in Kenya: sender ID registration, list cleaning, opt-outs, delivery reports, and automatic messages from fee, till, booking and M-Pesa systems.',
-  lead: 'Your messages arrive under your own name instead of a number. You send them, or your fee system does.',
+  lead: 'We register your sender name, clean your list and connect your fee system or till, so that your messages arrive under your own name.',
   updated: '2026-11-27',
   emblem: 'sms',
   drawing: {
@@ -43,8 +43,11 @@ export default {
                 by: '17:02',
                 text: 'Closing day is Friday 11:00. Balance: KSh 4,500.',
               },
-              { from: 'us', by: '17:20', text: 'Is there a bus?' },
-              { from: 'them', by: '17:24', text: 'Yes, to Likoni at 11:30.' },
+              {
+                from: 'them',
+                by: '17:24',
+                text: 'The bus to Likoni leaves at 11:30. Questions: call the office.',
+              },
             ],
           },
         ],
@@ -61,7 +64,7 @@ export default {
   plans: {
     heading: 'Paid once, then only for messages',
     intro:
-      'These are set-up prices. You buy message credit from the provider, in your own account.',
+      'These are set-up prices. You buy message credit from the provider, in your own account, at a price that we quote with the set-up.',
     options: [
       {
         name: 'Sender name',

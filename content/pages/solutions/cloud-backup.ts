@@ -13,12 +13,12 @@ const whichBackup = `- **One server, whose files must come back**, or up to ten 
 
 export default {
   shape: 'project',
-  heading: 'Cloud backup for servers, cloud accounts and computers',
+  heading: 'Cloud backup for two or more servers',
   summary:
     'A backup design: how often each system is copied, how long copies are kept, how fast it returns.',
   description:
     'Cloud backup for organisations in Kenya: off-site copies that survive theft, ransomware and power faults, sized for your internet and tested by a restore.',
-  lead: 'Backup of two or more servers, and a restore of one of them while you watch. With one server, take Backup for Small Offices for its files, or Managed Backup for the whole machine.',
+  lead: 'We set up the backup of two or more servers, and restore one of them while you watch. With one server, take Backup for Small Offices for its files, or Managed Backup for the whole machine.',
   updated: '2026-11-28',
   emblem: 'cloud-copy',
   drawing: {
@@ -62,7 +62,7 @@ export default {
     ],
   },
   glance: {
-    audience: 'Organisations with two or more servers, or with records in cloud accounts',
+    audience: 'Organisations with two or more servers, looked after by their own staff',
     time: { from: 3, to: 5, unit: 'weeks', note: 'for one site with two or three servers' },
     price: prices['/solutions/cloud-backup'],
     start: '2 to 4 days with the people who use each system',
@@ -70,7 +70,7 @@ export default {
   },
   example: {
     heading: 'It ends with a restore',
-    body: `A firm has a file server with 640 GB. It starts on a spare host from the copy in the next room. Over the internet alone the same files would take four days. The design therefore has a local copy, and one off site that nobody can delete for 30 days. The spare host is a server of your own, from ${amountInWords(furtherPrices.server.from)}.`,
+    body: `A firm has a file server with 640 GB. It starts on a spare host from the copy in the next room. Over the internet alone the same files would take four days. The design therefore has a local copy, and one off site that nobody can delete for 30 days. The spare host is a server of your own, an estimated ${amountInWords(furtherPrices.server.from)} or more.`,
     figures: [
       { label: 'Spare host started', value: 'after 36 minutes' },
       { label: 'Accounts open', value: 'after 1 h 36 min' },
@@ -90,7 +90,7 @@ export default {
       'The encryption key, for your safe. Without it nobody can open the copies',
     ],
     excluded: [
-      `Storage, from ${amountInWords(furtherPrices.copyStorage.from)} a month for each server, and software subscriptions, in your own name`,
+      `Storage, from ${amountInWords(furtherPrices.copyStorage.from)} a month for each server (an estimate), and software subscriptions (on request), in your own name`,
     ],
   },
   sections: [

@@ -48,7 +48,8 @@ export default {
       {
         path: '/solutions/cloud-services/bizcloud-email-and-collaboration-solution',
         when: 'You need e-mail on your domain, shared files, calendars or team chat',
-        outcome: 'Mailboxes, a company drive and chat, in any combination',
+        outcome:
+          'Mailboxes, a company drive and chat, in any combination. The drive and chat take weeks longer than mail',
       },
       {
         path: '/solutions/cloud-services/hapa-cloud-hosting',
@@ -92,7 +93,7 @@ export default {
     {
       question: 'Are backups included?',
       answer:
-        'Hosting plans include their own backups. For other systems and for e-mail, add [cloud backup](/solutions/cloud-backup).',
+        'Hosting plans include their own backups. For other systems, add [a backup](/solutions/cloud-backup#which-backup-is-yours). Deleted mail is kept only in mailboxes with an archive.',
     },
   ],
   ask: {

@@ -1,6 +1,6 @@
 import { commitments, restoredFromBackup, visitAfter } from '@/content/company/commitments';
 import { insuranceInWords } from '@/content/company/facts';
-import { officeLicencesLeftOut } from '@/content/prices/left-out';
+import { licencesOnTop } from '@/content/prices/office-licences';
 import { daysAfterSurvey, furtherPrices, prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
 import { site } from '@/content/site';
@@ -86,7 +86,7 @@ export default {
 
 - **You can leave** after the first ${commitments.minimumTerm.phrase}.
 - **Whoever causes a loss pays for it**, usually up to twelve monthly fees a year: ${withCurrency(12 * sumOf(officeOf25, 'month'))} in the bill below.
-- **You take with you** your data, your code and the passwords.`,
+- **You keep** your data, your code and the passwords.`,
       lists: [
         {
           heading: 'How it ends',
@@ -151,7 +151,7 @@ export default {
             },
             {
               term: 'Late start or repair',
-              detail: `We return ${commitments.serviceCredit.phrase}, once a month at most. If our delay causes a loss, we pay it ${commitments.lossOnTop.phrase}.`,
+              detail: `We return ${commitments.serviceCredit.phrase}, at most monthly. If our delay causes a loss, we pay it ${commitments.lossOnTop.phrase}.`,
             },
             {
               term: 'Late project',
@@ -230,7 +230,7 @@ export default {
     {
       type: 'bill',
       heading: 'A bill for 25 computers',
-      intro: `A server would add ${withServer}, with ${site.salesTax.name}. The bill leaves out ${officeLicencesLeftOut}.`,
+      intro: `A server adds ${withServer}, with ${site.salesTax.name} and storage box, but no spare. ${licencesOnTop(25)}`,
       lines: officeOf25,
     },
   ],

@@ -1,6 +1,6 @@
 import { commitments } from '@/content/company/commitments';
 import { bundles, prices } from '@/content/prices/prices';
-import { userInAll } from '@/content/prices/sixty-people';
+import { sixtyPeopleLicences, userInAll } from '@/content/prices/sixty-people';
 import type { Copy } from '@/content/schema/pages';
 import { withCurrency } from '@/content/values/money';
 import { amountInWords, priceInWords } from '@/content/values/price';
@@ -15,7 +15,7 @@ export default {
   summary: 'Ten areas of office IT, alone or together, from networks to advice.',
   description:
     'Managed IT services in Mombasa and across Kenya: networks, security, backup, cloud, support, servers, monitoring and advice. Choose one area or all ten.',
-  lead: 'Ten services for an office. Buy one, or all ten.',
+  lead: 'We look after the computers, network and servers of your office by the month. Order one of ten services, or all of them.',
   updated: '2026-11-28',
   emblem: 'rack',
   drawing: {
@@ -66,7 +66,7 @@ export default {
   mainOffer: '/services/support-and-management/managed-it/technical-support',
   choice: {
     heading: 'Which problem do you have?',
-    intro: `Start here, for 10 to 300 people: [IT Cloud](${plan.path}), ${priceInWords(prices[plan.path])}. Bought separately, its parts cost ${withCurrency(oneByOne)}, and ${amountInWords(setUp)} once. With mail, network and server, [60 people](/industries/clearing-and-forwarding) pay ${userInAll}.`,
+    intro: `If 10 to 300 people need support, monitoring and security checks, start with [IT Cloud](${plan.path}), ${priceInWords(prices[plan.path])}. Bought separately, its parts cost ${withCurrency(oneByOne)}, and ${amountInWords(setUp)} once. With mail, network and server, [60 people](/industries/clearing-and-forwarding) pay ${userInAll} ${sixtyPeopleLicences}`,
     options: [
       {
         path: '/services/support-and-management/managed-it/technical-support',
@@ -91,7 +91,7 @@ export default {
       {
         path: '/services/support-and-management/managed-it/cloud-migration',
         when: 'The server is old: replace it or move?',
-        outcome: 'Five years of cost for both, then a move in one weekend.',
+        outcome: 'Five years of cost for both, then the move, at a weekend.',
       },
       {
         path: '/services/support-and-management/managed-it/cloud-services-management',

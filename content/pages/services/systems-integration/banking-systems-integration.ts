@@ -1,9 +1,10 @@
-import { commitments, linkAtNight, lostSinceCopy } from '@/content/company/commitments';
+import { commitments, linkAtNight, lostSinceCopy, paymentCap } from '@/content/company/commitments';
 import { coreSystemsNote, insuranceInWords } from '@/content/company/facts';
-import { longestNoticeHours, nightWatchPrice, nightWatchSection } from '@/content/company/warnings';
+import { nightWatchPrice, nightWatchSection, noticeWithoutWatch } from '@/content/company/warnings';
 import { furtherPrices, prices } from '@/content/prices/prices';
 import {
   collectionsFirstYear,
+  guaranteeInWords,
   saccoCredit,
   saccoFirstYearInWords,
   saccoLaterYear,
@@ -11,7 +12,7 @@ import {
 import type { Copy } from '@/content/schema/pages';
 import { dataProtection } from '@/content/sources/data-protection';
 import { mpesa } from '@/content/sources/mpesa';
-import { regulation } from '@/content/sources/regulation';
+import { regulation, sasraLetter } from '@/content/sources/regulation';
 import { withCurrency } from '@/content/values/money';
 import { amountInWords } from '@/content/values/price';
 
@@ -62,11 +63,11 @@ export default {
     time: { from: 4, to: 6, unit: 'months', note: '(payments in alone from 10 weeks)' },
     price: integration,
     start: 'Two weeks mapping every payment',
-    needs: 'Agreements with Safaricom and banks in your name, your finance manager and auditor',
+    needs: 'Agreements with Safaricom and banks, your finance manager and auditor',
   },
   example: {
     heading: 'One day of receipts in a SACCO',
-    body: 'The software matches a payment by its reference. A clerk decides the rest.',
+    body: 'The software matches payments by their reference. A clerk decides about the 87 that it cannot match.',
     figures: [
       { label: 'Exact reference', value: '1,391' },
       { label: 'Confirmed by a clerk', value: '58' },
@@ -89,7 +90,7 @@ export default {
       },
       {
         title: 'Build the payment ledger',
-        body: `It runs on your own servers. Disks and copies are encrypted with your keys, which ${commitments.liveData.phrase} use at any hour, with a log.`,
+        body: `It runs on your own servers, encrypted with your keys. ${commitments.liveData.phrase.replace(/^t/, 'T')} use them, with a log.`,
         time: { from: 6, to: 8, unit: 'weeks' },
       },
       {
@@ -107,7 +108,7 @@ export default {
   },
   scope: {
     receive: ['Tested links to M-Pesa and bank files, or PesaLink, with source code'],
-    excluded: ['Holding your money', 'Licences, approvals and legal advice'],
+    excluded: ['Licences, approvals and legal advice'],
   },
   sections: [
     {
@@ -126,15 +127,15 @@ export default {
         {
           label: 'Continuity, Part XII',
           cells: [
-            'For deposit-takers: information is preserved, business goes on',
-            `The spare takes over ${commitments.criticalRepair.phrase}. We restore the ledger ${commitments.restoreTest.phrase}`,
+            'Deposit-takers preserve information and keep working',
+            `The spare takes over ${commitments.criticalRepair.phrase}. We restore it ${commitments.restoreTest.phrase}`,
           ],
         },
         {
           label: 'Data Protection Act',
           cells: [
             'A written contract, and notice of a breach within 72 hours',
-            `Our draft says who opens data. We tell you ${commitments.breachNotice.phrase} of learning of it, at a weekend up to ${longestNoticeHours} hours after the event`,
+            `We tell you ${commitments.breachNotice.phrase} of learning of it, ${noticeWithoutWatch}`,
           ],
         },
       ],
@@ -142,16 +143,16 @@ export default {
     {
       type: 'specification',
       heading: 'What SASRA asks of payment suppliers',
-      intro: 'The Nation reports this of a letter of 2023 that we have not seen.',
+      intro: sasraLetter,
       rows: [
-        { term: 'Access', detail: 'Clause 7 opens our records.' },
+        { term: 'Access', detail: 'Clause 7 gives it.' },
         {
           term: 'Two attack tests a year',
           detail: `You choose and pay the firm, from ${amountInWords(furtherPrices.outsideTest.from)} each.`,
         },
         {
           term: 'Watching at night',
-          detail: `For ${nightWatchPrice}, a [night watch](${nightWatchSection}) reads the warnings, and work starts ${commitments.criticalResponse.phrase}.`,
+          detail: `For ${nightWatchPrice}, a [night watch](${nightWatchSection}) reads security warnings, but watches no payments. ${linkAtNight}.`,
         },
         {
           term: 'Word of attacks in 12 hours',
@@ -159,11 +160,11 @@ export default {
         },
         {
           term: 'A guarantee of a tenth of the paybill’s balance',
-          detail: 'Our bank gives it, at your cost.',
+          detail: `Our bank gives it. You pay an estimated ${guaranteeInWords}.`,
         },
         {
           term: 'An indemnity policy',
-          detail: `Ours is ${insuranceInWords}. You may ask for ${commitments.ownPolicy.phrase}, and pay its premium.`,
+          detail: `Ours is ${insuranceInWords}. You may order ${commitments.ownPolicy.phrase}.`,
         },
       ],
     },
@@ -188,7 +189,7 @@ export default {
       rows: [
         {
           term: 'If we are late',
-          detail: `Work on the ledger starts ${commitments.criticalResponse.phrase}, or we return ${withCurrency(saccoCredit)}. ${linkAtNight}.`,
+          detail: `Work on the ledger starts ${commitments.criticalResponse.phrase}, or we return ${withCurrency(saccoCredit)}.`,
         },
         {
           term: 'If the ledger is lost',
@@ -196,7 +197,11 @@ export default {
         },
         {
           term: 'If our software pays or posts wrongly',
-          detail: `${commitments.paymentLiability.promise} ${commitments.paymentLosses.promise} We owe what our insurance does not pay.`,
+          detail: `${commitments.paymentLiability.promise} ${commitments.paymentLosses.promise} What our insurance does not cover, we pay, up to the cap.`,
+        },
+        {
+          term: 'If the paybill holds more than the cap',
+          detail: `Move money to your bank before its balance passes ${withCurrency(paymentCap.event)}. We advise it, but do not do it for you.`,
         },
       ],
     },

@@ -119,7 +119,7 @@ export default {
         suits: 'A site at a host you pay yourself',
         amount: standIn(4_500),
         includes: [
-          `Updates ${commitments.siteUpdates.phrase}, tried on a test copy before visitors see them`,
+          `Updates ${commitments.siteUpdates.phrase}, tried on a test copy first. Small security releases install at once`,
           'A copy every night, kept in two places',
           'An alarm if the address, the certificate or the contact form fails',
         ],
@@ -173,7 +173,7 @@ export default {
     {
       question: 'Why not switch on automatic updates and be done?',
       answer:
-        'We do, for small security releases. A person tries the others first. An automatic update does not notice that your enrolment form has stopped sending.',
+        'Small security releases install automatically, because waiting is the larger risk. A person tries all others on the test copy first: an automatic update does not notice that your enrolment form has stopped sending.',
     },
   ],
   related: [],

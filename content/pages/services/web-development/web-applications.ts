@@ -1,3 +1,4 @@
+import { portalMonthly } from '@/content/prices/portal';
 import { prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
 import { dataProtection } from '@/content/sources/data-protection';
@@ -147,6 +148,10 @@ export default {
     },
   ],
   questions: [
+    {
+      question: 'What does a portal cost after the launch?',
+      answer: `In our [sample bill](/projects/clearing-agent-document-portal#what-the-portal-costs-once-and-each-month), its server, host, backup and night call cost ${portalMonthly}.`,
+    },
     {
       question: 'Would a ready-made booking tool be enough?',
       answer:

@@ -51,7 +51,9 @@ describe('at a glance', () => {
   test('marks an amount as a sample until the company confirms it', () => {
     const price = { ...glance.price, from: standIn(1_250) };
     const { rerender } = render(<AtAGlance glance={{ ...glance, price }} />);
-    expect(facts()[0]?.[1]).toMatch(/^from KSh\u00a01,250 per learner, per term \(sample\)/);
+    expect(facts()[0]?.[1]).toMatch(
+      /^from KSh\u00a01,250 per learner, per term before VAT \(sample\)/,
+    );
     rerender(<AtAGlance glance={{ ...glance, price: { ...price, from: real(1_250) } }} />);
     expect(facts()[0]?.[1]).not.toContain('sample');
   });
@@ -62,7 +64,9 @@ describe('at a glance', () => {
   ])('marks a price if %s is a sample', (_, part) => {
     const price = { ...glance.price, from: real(1_250), ...part };
     render(<AtAGlance glance={{ ...glance, price }} />);
-    expect(facts()[0]?.[1]).toMatch(/^from KSh\u00a01,250 per learner, per term \(sample\)/);
+    expect(facts()[0]?.[1]).toMatch(
+      /^from KSh\u00a01,250 per learner, per term before VAT \(sample\)/,
+    );
   });
 
   test('shows what the set-up costs, and marks a price once', () => {
@@ -71,6 +75,11 @@ describe('at a glance', () => {
     expect(facts()[0]?.[1]).toContain(
       '(sample)Set-up: from KSh\u00a0120,000Each further campus adds',
     );
+  });
+
+  test('says beside the amount that tax is not in it', () => {
+    render(<AtAGlance glance={{ ...glance, price: { ...glance.price, from: real(1_250) } }} />);
+    expect(screen.getByText(/before VAT/)).toBeVisible();
   });
 
   test('leads to the explanation of prices and agreements', () => {

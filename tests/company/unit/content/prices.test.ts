@@ -6,10 +6,13 @@ import {
   travelPrice,
 } from '@/content/company/commitments';
 import { faultNote } from '@/content/company/enquiry-notes';
+import { noticeWithoutWatch } from '@/content/company/warnings';
 import { copy } from '@/content/copy';
 import { priceMeasures } from '@/content/prices/measures';
-import { furtherPrices, prices } from '@/content/prices/prices';
+import { portalBill } from '@/content/prices/portal';
+import { furtherPrices, guarantee, prices } from '@/content/prices/prices';
 import { guaranteeInWords, saccoDay, saccoIntegration } from '@/content/prices/sacco-integration';
+import { sixtyPeopleLicences } from '@/content/prices/sixty-people';
 import { leastVisit, usualRepair } from '@/content/prices/usual-repair';
 import { site } from '@/content/site';
 import { real, standIn } from '@/content/values/company-value';
@@ -25,6 +28,7 @@ import {
   startInWords,
   startingAmount,
   sumOf,
+  taxOf,
 } from '@/content/values/price';
 import { fieldsIn, isRecord, proseIn } from '@/lib/checks/fields';
 import { overdueFacts } from '@/lib/checks/overdue';
@@ -148,6 +152,9 @@ test('a fact is overdue from its day on', () => {
 
 test('the cap on liability for payment work is above the money of the sample day', () => {
   expect(paymentCap.event).toBeGreaterThan(saccoDay.mpesa + saccoDay.bank);
+  expect(paymentCap.event, 'or the balance of the example is not covered').toBeGreaterThan(
+    guarantee.balance.value,
+  );
   expect(paymentCap.year).toBeGreaterThanOrEqual(paymentCap.event);
   expect(insuranceCover, 'two clients may claim in one year').toBeGreaterThan(2 * paymentCap.year);
 });
@@ -214,8 +221,8 @@ test('a loss is also a payout gone wrong and a penalty, wherever a client reads 
 });
 
 test('the bill of a SACCO and the pages give the guarantee and the night watch one price', () => {
-  expect(furtherPrices.bankGuarantee.from.value).toBe(24_000);
-  expect(guaranteeInWords).toBe('2% a year of a tenth of a paybill balance of KSh 12,000,000');
+  expect(furtherPrices.bankGuarantee.from.value).toBe(18_000);
+  expect(guaranteeInWords).toBe('2% a year of a tenth of a paybill balance of KSh 9,000,000');
   const line = saccoIntegration.find(({ each }) => each === furtherPrices.nightWatch.from);
   expect(line).toMatchObject({ each: { value: 120_000 }, paid: 'month' });
   for (const path of [
@@ -264,4 +271,44 @@ test('while the figures of the company are samples, the page with them says who 
 test('the cap on liability names its period, and the tenth for lateness is due beside it', () => {
   expect(commitments.liabilityCap.phrase).toContain('for all losses of one year together');
   expect(commitments.lossOnTop.promise).toMatch(/even if you lost nothing.*as well, up to the cap/);
+});
+
+test('wherever a sum of the bill of 60 people stands, what office licences add stands beside it', () => {
+  const texts = proseIn(copy).filter(({ value }) => /270,396|each a month, with/.test(value));
+  expect(texts.length).toBeGreaterThan(4);
+  for (const { value } of texts) expect(value).toContain(sixtyPeopleLicences);
+  expect(sixtyPeopleLicences).toContain('KSh 54,000 to 168,000 a month before VAT');
+});
+
+test('how late word of an attack may come has one wording, with weekends and holidays', () => {
+  expect(noticeWithoutWatch).toBe(
+    'up to 55 hours after it starts over a weekend, and later over a public holiday',
+  );
+  const texts = proseIn(copy).filter(({ value }) => /\b(?:43|55) hours\b/.test(value));
+  expect(texts.length).toBeGreaterThan(3);
+  for (const { value } of texts) expect(value).toContain(noticeWithoutWatch);
+});
+
+test('the page of a portal has the monthly cost of the bill of the sample portal', () => {
+  const monthly = withCurrency(sumOf(portalBill, 'month') + taxOf(portalBill, 'month'));
+  expect(monthly).toBe('KSh 32,248');
+  const project = copyOf('/projects/clearing-agent-document-portal');
+  expect(project.sections.find(({ type }) => type === 'bill')).toMatchObject({
+    lines: portalBill,
+  });
+  expect(JSON.stringify(copyOf('/services/web-development/web-applications'))).toContain(
+    `${monthly} a month`,
+  );
+});
+
+test('the support desk says that nothing is faster without an agreement', () => {
+  const page = '/services/support-and-management/managed-it/technical-support';
+  expect(JSON.stringify(copyOf(page))).toContain(commitments.nothingFaster.promise);
+});
+
+test('the price of the night watch has its limits beside it', () => {
+  const page = JSON.stringify(
+    copyOf('/services/systems-integration/banking-systems-integration').sections,
+  );
+  expect(page).toMatch(/KSh 120,000 a month, [^"]*watches no payments\. If only a link stops/);
 });

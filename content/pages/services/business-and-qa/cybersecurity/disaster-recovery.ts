@@ -105,7 +105,7 @@ The chosen one is built in 3 to 6 weeks. Its steps are written for a technician 
   },
   situation: {
     heading: 'Do you need more than a backup?',
-    body: 'A firm that can work on paper for a week needs [a good backup](/solutions/cloud-backup) and no standby. A port agent, a hotel in season or a SACCO counter cannot. Our [sample bill for a clearing firm](/industries/clearing-and-forwarding) includes a spare server. A warm standby costs extra.',
+    body: 'A firm that can work on paper for a week needs [a good backup](/solutions/cloud-backup) and no standby. A port agent, a hotel in season or a SACCO counter cannot wait a week. In our [sample bill](/industries/clearing-and-forwarding#what-60-people-cost-once-and-each-month), a clearing firm has a spare server. Who needs to be back sooner orders a warm standby as well.',
   },
   scope: {
     receive: [
@@ -115,7 +115,7 @@ The chosen one is built in 3 to 6 weeks. Its steps are written for a technician 
       'The drill record for your board, your auditor or your insurer',
     ],
     excluded: [
-      `Spare hardware, from ${amountInWords(furtherPrices.server.from)} for a server, the second site and cloud charges`,
+      `Spare hardware, from ${amountInWords(furtherPrices.server.from)} for a server (an estimate), the second site and cloud charges, such as an estimated ${amountInWords(furtherPrices.portalHost.from)} a month for one small host`,
       'Generators, fire and water protection. We specify them and others install them',
     ],
   },

@@ -71,7 +71,7 @@ export default {
     excluded: [
       'A failed disk without any copy. See [Data Recovery](/services/business-and-qa/cybersecurity/disaster-recovery/data-recovery)',
       `Only the files of one small server: [Backup for Small Offices](${small}) costs less`,
-      `Storage, from ${amountInWords(furtherPrices.copyStorage.from)} a month for a server, ${backupExtras}, which their suppliers bill to you`,
+      `Storage (an estimated ${amountInWords(furtherPrices.copyStorage.from)} a month for a server), ${backupExtras}, which their suppliers bill to you`,
     ],
   },
   sections: [
@@ -106,6 +106,6 @@ Try your own line in the [restore calculator](/solutions/cloud-backup).`,
   related: ['/blog/what-a-backup-restore-drill-looks-like', '/projects/county-records-backup'],
   ask: {
     heading: 'Which server can you not lose?',
-    body: 'Name it, and how old its copy may be. You hear what that costs.',
+    body: 'Name it, and how old its copy may be. We tell you what that costs.',
   },
 } satisfies Copy<'service'>;

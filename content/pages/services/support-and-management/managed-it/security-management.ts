@@ -1,6 +1,6 @@
 import { commitments, dayAndNightLevel } from '@/content/company/commitments';
 import { nightNote } from '@/content/company/enquiry-notes';
-import { longestNoticeHours, nightWatchPrice } from '@/content/company/warnings';
+import { nightWatchPrice, noticeWithoutWatch } from '@/content/company/warnings';
 import { prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
 import { site } from '@/content/site';
@@ -102,8 +102,8 @@ export default {
       heading: 'What the night watch does',
       rows: [
         {
-          term: 'Other nights',
-          detail: `${commitments.warningsRead.promise} We tell you of an attack ${commitments.breachNotice.phrase} of reading. If it starts as the office closes for the weekend, you may hear of it up to ${longestNoticeHours} hours later, and over a holiday later still.`,
+          term: 'Without a night watch',
+          detail: `${commitments.warningsRead.promise} We tell you of an attack ${commitments.breachNotice.phrase} of reading it. So you may hear of an attack ${noticeWithoutWatch}.`,
         },
         {
           term: 'Who watches',
@@ -120,7 +120,7 @@ export default {
         },
         {
           term: 'What it does not',
-          detail: `It sees no member data, opens no mail and stops no payment. It does not notice a server that only stops: [“${dayAndNightLevel}”](/services/support-and-management/managed-it/technical-support#with-an-agreement-and-without-one) does.`,
+          detail: `It sees no member data, opens no mail and stops no payment. It watches for attacks, not breakdowns. For a server that stops, add [“${dayAndNightLevel}”](/services/support-and-management/managed-it/technical-support#with-an-agreement-and-without-one) monitoring.`,
         },
       ],
     },

@@ -1,7 +1,7 @@
 import { commitments, dayAndNightLevel, restoredFromBackup } from '@/content/company/commitments';
 import { firstMoves } from '@/content/company/first-moves';
 import { monthlyReport } from '@/content/company/monthly-report';
-import { longestClosing } from '@/content/company/warnings';
+import { noticeWithoutWatch } from '@/content/company/warnings';
 import { furtherPrices, prices } from '@/content/prices/prices';
 import { repairPrice, usualRepair } from '@/content/prices/usual-repair';
 import type { Copy } from '@/content/schema/pages';
@@ -19,7 +19,7 @@ export default {
   summary: 'A help desk by phone, chat and e-mail, with site visits when needed.',
   description:
     'IT support for staff in Mombasa and across Kenya: one number to call, remote repair, site visits, agreed response times and a monthly report of causes.',
-  lead: 'Your staff call one number for every computer problem. The engineer who answers looks at the screen with them. If that fails, we come to your office.',
+  lead: 'Your staff call one number for every computer problem. An engineer repairs it on their screen, or comes to your office.',
   updated: '2026-11-28',
   emblem: 'headset',
   drawing: {
@@ -92,7 +92,7 @@ export default {
     needs: 'A current staff list, remote-access software on each computer, gate passes',
   },
   signs: {
-    heading: 'What stopped, and when we start with an agreement',
+    heading: 'How fast we start, with an agreement',
     items: [
       `**The whole office or its server, a system that takes payments or lodges customs entries, or an attack.** Call the number in your agreement. Work starts ${commitments.criticalResponse.phrase}.`,
       `**A department, or something due today, such as payroll.** Work starts ${commitments.highResponse.phrase}.`,
@@ -107,7 +107,7 @@ export default {
         when: 'At 20:10',
         who: 'you',
         title: 'Call the number in your agreement',
-        body: 'Without an agreement, see the table.',
+        body: 'Without one, see the table.',
       },
       {
         when: 'While you wait',
@@ -135,7 +135,7 @@ export default {
           label: 'Whom you reach',
           cells: [
             `An engineer, by phone, ${commitments.faultReports.phrase}`,
-            'The same engineer, about that machine and its links',
+            'The engineer on call, for that machine and its links',
             `In office hours ${commitments.personAnswers.phrase}. At night nobody is on duty: leave a message`,
           ],
         },
@@ -143,14 +143,14 @@ export default {
           label: 'When we start',
           cells: [
             `For a critical fault ${commitments.criticalResponse.phrase}`,
-            'The same. If it stops reporting, monitoring calls the engineer',
-            `We call back ${commitments.withoutAgreement.phrase}. In this example, we call by 11:00 on Saturday and start on Monday`,
+            'As fast, for that machine. If it stops reporting, monitoring calls the engineer',
+            `We call back ${commitments.withoutAgreement.phrase}. ${commitments.nothingFaster.promise} Here, we call on Saturday and start on Monday`,
           ],
         },
         {
           label: 'A security warning',
           cells: [
-            `With security checks, we read it ${commitments.warningsRead.phrase}: over a weekend, ${longestClosing()} hours later`,
+            `With security checks, you may hear of an attack ${noticeWithoutWatch}`,
             'Nobody',
             'Nobody',
           ],
@@ -208,6 +208,6 @@ export default {
   related: [],
   ask: {
     heading: 'How many people may call the desk?',
-    body: 'Their number gives the price of a month.',
+    body: 'Their number gives the price.',
   },
 } satisfies Copy<'service'>;

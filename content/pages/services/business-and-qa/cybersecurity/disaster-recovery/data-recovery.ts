@@ -11,7 +11,7 @@ export default {
   summary: 'Files back from failed disks, deleted folders, broken databases and RAIDs.',
   description:
     'Data recovery in Mombasa for failed disks, RAID arrays, deleted files, damaged databases and ransomware: what to do in the first hour, diagnosis and price.',
-  lead: 'Clicking, or files deleted? Cut the power. A ransom note? Unplug the network, leave it on, and have your bank hold payments. Then call us.',
+  lead: 'If a disk clicks or files were deleted, pull the power plug. If you see a ransom note, pull the network cable, leave the computer on, and ask your bank to stop payments. Then call us.',
   updated: '2026-11-28',
   drawing: {
     caption: 'The note on one disk, before the work is ordered',
@@ -45,7 +45,7 @@ export default {
   signs: {
     heading: 'What do you see?',
     items: [
-      '**It clicks or grinds.** Switch off: the heads may be scratching the disk. A laboratory may help.',
+      '**It clicks or grinds.** Cut the power: the heads may be scratching the disk. A laboratory may help.',
       '**A folder is gone from a hard disk.** Cut the power. The data is still there until something is written over it.',
       '**A folder is gone from an SSD.** Cut the power now. The drive may clear deleted blocks at any moment.',
       '**Dead after a power surge.** Leave it off. Perhaps only the board has burnt, and the data is whole. Do not swap the board yourself.',

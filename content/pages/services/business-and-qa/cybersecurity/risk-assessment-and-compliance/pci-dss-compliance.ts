@@ -66,7 +66,7 @@ export default {
       { label: 'Messages since 2019', value: '312' },
       { label: 'Who closes it', value: 'the front office, in two weeks' },
       { label: 'Evidence', value: 'a new scan' },
-      { label: 'Systems that leave the scope with it', value: '8 of 31' },
+      { label: 'Leave the scope with it, of 31 that leave in all', value: '8' },
     ],
   },
   situation: {

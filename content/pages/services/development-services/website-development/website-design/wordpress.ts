@@ -61,7 +61,7 @@ export default {
   },
   plans: {
     heading: 'Bought theme or your own?',
-    intro: `Both have up to 30 pages and two trained editors. Prices are before ${site.salesTax.name}. WordPress itself is free.`,
+    intro: `Both have up to 30 pages and two trained editors. WordPress itself is free.`,
     options: [
       {
         name: 'Bought theme',
@@ -117,8 +117,7 @@ export default {
     },
     {
       question: 'Can you rescue the WordPress site we have?',
-      answer:
-        'Send us a copy, and we compare it with the original files and report what can be kept. You then choose repair or a new site.',
+      answer: `Send us a copy. For ${amountInWords(furtherPrices.day.from)}, before ${site.salesTax.name}, we compare it with the original files and report what can be kept. You then choose repair or a new site.`,
     },
     {
       question: 'When should we not take WordPress?',
