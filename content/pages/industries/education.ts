@@ -15,7 +15,7 @@ export default {
   summary: 'Fees by paybill and CBE reports. Messages and networks at their own prices.',
   description:
     'School IT in Kenya: fee collection by paybill, CBE assessment records, parent messages, computer rooms and Wi-Fi, all planned around the three terms.',
-  lead: 'On opening day parents wait at the bursar’s window, and nobody can say whose payment came in. We change nothing during term: new systems start in the holidays.',
+  lead: 'We set up fees by M-Pesa, marks and networks for schools. Nothing changes during term: new systems start in the holidays.',
   updated: '2026-11-28',
   emblem: 'mortarboard',
   drawing: {

@@ -6,7 +6,7 @@ export default {
   summary: 'Drawing storage, revision control, site access and workstations for design firms.',
   description:
     'IT for engineers and architects in Kenya: fast drawing storage, revision and issue registers, CAD and BIM workstations, and drawings that reach remote sites.',
-  lead: 'The site works from the revision that the office issued. When a beam moves, a register shows who has opened the new sheet, and who still builds from the old one.',
+  lead: 'We set up drawing storage and a register for design firms, so that the site works from the sheet that the office issued. The register shows who has opened it.',
   updated: '2026-11-27',
   emblem: 'compass',
   drawing: {

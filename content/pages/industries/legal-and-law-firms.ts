@@ -17,7 +17,7 @@ export default {
   summary: 'Matter files, client money, court diaries and confidential mail.',
   description:
     'IT for Kenyan law firms: matter files, diary and limitation dates, client account records, paginated bundles, confidential e-mail and reliable backups.',
-  lead: 'First we secure what can cost you a client: the diary, the mailbox and the client account.',
+  lead: 'We secure a law firm’s mailboxes, then set up its matters, diary and client account.',
   updated: '2026-11-27',
   emblem: 'scales',
   drawing: {
@@ -85,7 +85,7 @@ export default {
     },
   ],
   process: {
-    heading: 'First what can cost you a client',
+    heading: 'Five steps, the mailboxes first',
     steps: [
       {
         title: 'Secure the mailboxes',

@@ -6,7 +6,7 @@ export default {
   summary: 'Batch records, weighing, machine monitoring, stock and networks on the shop floor.',
   description:
     'Manufacturing IT in Kenya: batch traceability, weighbridge capture, machine and cold-room monitoring, stock, costing and shop-floor networks.',
-  lead: 'A counter on the machine shows every stop and what it cost in cartons. We begin with one line for three months. Then you decide about the plant.',
+  lead: 'We count the stops of one line for three months, and what each costs in cartons. Then you decide about the plant.',
   updated: '2026-11-27',
   emblem: 'factory',
   drawing: {
@@ -96,7 +96,7 @@ Counters, a scale link, an energy meter and a rugged tablet go on one line. Your
     {
       type: 'example',
       heading: 'Short power dips on a packing line',
-      body: 'The operator wrote down eleven stops. A restart of nine minutes seemed not worth a line. Compare the loss with the price of a small UPS for the controller.',
+      body: 'The operator wrote down eleven stops. The operator did not write down restarts of nine minutes. Compare the loss with the price of a small UPS for the controller.',
       figures: [
         { label: 'Stops on paper, one month', value: '11' },
         { label: 'Stops counted', value: '37' },

@@ -11,7 +11,7 @@ export default {
   summary: 'Records, revenue, public websites and security, bought through open procurement.',
   description:
     'IT for Kenyan county governments, state agencies and water companies: records, revenue collection, accessible websites, backup and security.',
-  lead: 'Before the last payment, your own officers rebuild the system without us. We follow the tender, and answer only through your published clarifications.',
+  lead: 'We build records systems, revenue systems and websites for public bodies, and bid only as the tender asks. Before the last payment, your own officers rebuild the system without us.',
   updated: '2026-11-27',
   emblem: 'council',
   drawing: {

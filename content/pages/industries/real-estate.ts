@@ -1,5 +1,4 @@
 import { commitments } from '@/content/company/commitments';
-import { kraApprovalOf } from '@/content/company/facts';
 import lakodi from '@/content/pages/products/lakodi';
 import type { Copy } from '@/content/schema/pages';
 
@@ -143,7 +142,7 @@ From that month caretakers take no cash. For two months the owner’s statement 
     },
     {
       question: 'Does rent need an eTIMS invoice?',
-      answer: `It depends on the letting and your tax regime. Ask KRA or your tax adviser. If it needs one, [Finagen](/products/finagen) is built to send it. ${kraApprovalOf('Finagen')}`,
+      answer: `It depends on the letting and your tax regime. Ask KRA or your tax adviser. If it needs one, [Finagen](/products/finagen) is built to send it: see there whether KRA has approved it.`,
     },
     {
       question: 'Can we raise the rent of a shop in the system?',

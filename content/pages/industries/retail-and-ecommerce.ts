@@ -10,7 +10,7 @@ export default {
   summary: 'Tills that work offline, stock across branches and online orders.',
   description:
     'Retail IT in Kenya: tills that work offline, eTIMS receipts, M-Pesa matched to each sale, stock across branches and web, and an online shop with the same stock.',
-  lead: 'The list says eleven, the shelf has eight, and a forged payment message paid for two of them. We close such gaps in one branch before the others follow.',
+  lead: 'We set up tills that work offline and match M-Pesa, and stock that agrees with the shelf. One branch starts, and the others follow.',
   updated: '2026-11-28',
   emblem: 'till',
   drawing: {

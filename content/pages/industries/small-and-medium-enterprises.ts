@@ -6,7 +6,6 @@ import officeBackup from '@/content/pages/solutions/cloud-backup/the-ultimate-co
 import businessEmail from '@/content/pages/solutions/cloud-services/bizcloud-email-and-collaboration-solution/business-email-and-calendar';
 import payroll from '@/content/pages/solutions/hr-payroll';
 import { prices } from '@/content/prices/prices';
-import { repairPrice } from '@/content/prices/usual-repair';
 import type { Copy } from '@/content/schema/pages';
 import { dataProtection } from '@/content/sources/data-protection';
 import { amountInWords, billed, priceInWords } from '@/content/values/price';
@@ -171,7 +170,8 @@ export default {
         },
         {
           term: 'Without it',
-          detail: `We call back ${commitments.withoutAgreement.phrase}. A repair costs ${repairPrice}.`,
+          detail:
+            'See [help without an agreement](/services/support-and-management/managed-it/technical-support#with-an-agreement-and-without-one).',
         },
         {
           term: 'A disk dies',

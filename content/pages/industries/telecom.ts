@@ -6,7 +6,7 @@ export default {
   summary: 'Subscriber billing, outage tracking, field crews and network servers for ISPs.',
   description:
     'Systems for Kenyan ISPs, tower and fibre companies: subscriber billing by M-Pesa, automatic suspension, outage tracking, field crews and hardened network servers.',
-  lead: 'Billing and RADIUS share one list of subscribers. Customers who pay are back online within a minute. In an outage, customers hear of it from you first.',
+  lead: 'We set up billing, suspension and outage tracking for internet providers. A payment restores a line automatically, and in an outage your customers hear of it from you first.',
   updated: '2026-11-27',
   emblem: 'mast',
   drawing: {

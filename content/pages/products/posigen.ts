@@ -8,7 +8,6 @@ import { paybillWait } from '@/content/sources/mpesa';
 import { tax } from '@/content/sources/tax';
 import { percentage, wholeAmount, withCurrency } from '@/content/values/money';
 import { billed, billedSetUp } from '@/content/values/price';
-import { timeInWords } from '@/content/values/time-in-words';
 
 const vatRate = site.salesTax.rate;
 /** What the guests of the drawn table pay, tax included. */

@@ -116,7 +116,7 @@ export default {
     {
       type: 'bill',
       heading: 'What the portal costs, once and each month',
-      intro: `The [portal](/services/web-development/web-applications) takes ${timeInWords(portal.glance.time)}. For a week of these, testers try to open other importers’ files. A test by an outside firm costs from ${amountInWords(furtherPrices.outsideTest.from)}. The price does not depend on how many people work for the firm.`,
+      intro: `The [portal](/services/web-development/web-applications) takes ${timeInWords(portal.glance.time)}. For a week of these, testers try to open other importers’ files. A test by an outside firm costs an estimated ${amountInWords(furtherPrices.outsideTest.from)}. The price does not depend on how many people work for the firm.`,
       lines: portalBill,
     },
     {

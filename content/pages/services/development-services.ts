@@ -7,7 +7,7 @@ export default {
   summary: 'Websites, software and connected devices built to a fixed scope and price.',
   description:
     'Fixed-price development in Mombasa and Kenya: a website, software or a connected device, specified in writing, built in stages and handed over with its source.',
-  lead: 'A website, a program or a connected device, for a scope and a price that both sides sign first. The code that we write is yours.',
+  lead: 'We build a website, a program or a connected device for a scope and a price that both sides sign first. The code that we write is yours.',
   updated: '2026-11-28',
   emblem: 'price-tag',
   drawing: {

@@ -11,7 +11,7 @@ export default {
   summary: 'Enterprise systems, apps, APIs and reporting, built with you in stages.',
   description:
     'Custom software in Kenya: enterprise systems, customer apps, APIs and business intelligence, built in stages. When to buy, when to extend and when to build.',
-  lead: `Software for the way you work, built in stages. Work at a fixed price can stop ${commitments.stageStop.phrase}.`,
+  lead: 'We build software for the way you work, in stages. Work at a fixed price can stop after any of them.',
   updated: '2026-11-28',
   emblem: 'app',
   drawing: {

@@ -11,7 +11,7 @@ export default {
   summary: 'Day-to-day care of office IT, and of the software your developers release.',
   description:
     'IT support and management in Mombasa and across Kenya: managed IT for offices, staff and servers, or DevOps for software that your own developers release.',
-  lead: 'Office IT looked after by the month, or a safe release process for the software that your own developers write.',
+  lead: 'We look after your office IT by the month, or set up a safe release process for the software that your own developers write.',
   updated: '2026-11-28',
   emblem: 'headset',
   drawing: {

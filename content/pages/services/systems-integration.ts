@@ -10,7 +10,7 @@ export default {
   summary: 'Payments, accounts, sales and records share data without retyping.',
   description:
     'Systems integration in Kenya: connect ERP, point of sale, M-Pesa, banks, eTIMS and older software so that each figure is entered once. Seven services compared.',
-  lead: 'The systems you own exchange their figures, and nobody types one twice.',
+  lead: 'We connect the systems that you own, so that nobody types a figure twice.',
   updated: '2026-11-28',
   emblem: 'plug',
   drawing: {
@@ -59,7 +59,7 @@ export default {
       {
         path: '/services/systems-integration/banking-systems-integration',
         when: 'You move money through banks and M-Pesa',
-        outcome: `Each day’s payments are matched with the books. Only money that comes in: from ${amountInWords(furtherPrices.collections.from)}`,
+        outcome: `Each day’s payments are matched with the books. To receive payments only, not send them: from ${amountInWords(furtherPrices.collections.from)}`,
       },
       {
         path: '/services/systems-integration/application-integration',

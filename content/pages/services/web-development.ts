@@ -30,7 +30,7 @@ export default {
   summary: 'Company sites, shops, portals, hosting and the upkeep after launch.',
   description:
     'Web development in Mombasa and across Kenya: custom design, CMS sites, online shops with M-Pesa, portals, hosting, maintenance and SEO, with times and prices.',
-  lead: 'Websites, shops and portals, or care for the site you have. The domain, the accounts and the code belong to you.',
+  lead: 'We build websites, shops and portals, and care for the site you have. The domain, the accounts and the code belong to you.',
   updated: '2026-11-27',
   emblem: 'browser',
   drawing: {

@@ -9,7 +9,7 @@ export default {
     'Choose between your own cloud account, our managed hosting, and e-mail with files and chat.',
   description:
     'Cloud services for Kenyan organisations: managed public cloud in your own account, Hapa Cloud hosting plans, and BizCloud e-mail, chat and shared files.',
-  lead: 'Host a website or system with us or in your own account, or give your people e-mail, shared files and chat.',
+  lead: 'We host your website or system, build its cloud account in your name, or give your people e-mail, shared files and chat.',
   updated: '2026-11-28',
   emblem: 'cloud-servers',
   drawing: {

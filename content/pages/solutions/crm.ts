@@ -9,7 +9,7 @@ export default {
   summary: 'Customer records, sales stages and follow-ups that your team will really use.',
   description:
     'CRM set-up for Kenyan sales and service teams: clean contacts, sales stages that match how you sell, reminders, WhatsApp and M-Pesa records for each customer.',
-  lead: 'When a salesperson leaves, the customers should stay. A CRM holds what was said, quoted and paid, and we set it up to follow the way your team already sells.',
+  lead: 'We set up a CRM that follows the way your team already sells. It keeps what was said, quoted and paid, also when a salesperson leaves.',
   updated: '2026-11-28',
   emblem: 'index-card',
   drawing: {
@@ -128,7 +128,7 @@ Contacts are cleaned, and your team decides which doubtful pairs are one person.
   related: [],
   ask: {
     heading: 'Which CRM suits your sales?',
-    body: 'Describe one of your last sales. You hear which of them can follow it.',
+    body: 'Describe one of your last sales. We tell you which of them can follow it.',
   },
   sources: [dataProtection.rights],
 } satisfies Copy<'solution'>;

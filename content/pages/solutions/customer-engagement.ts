@@ -7,7 +7,7 @@ export default {
   summary: 'A shared inbox where every enquiry has an owner, a history and a reply in time.',
   description:
     'Customer engagement set-up in Kenya: WhatsApp Business, calls, e-mail, web chat and social messages in one team inbox, with ownership, hours and reply targets.',
-  lead: 'Customers write to whichever number or page they find first. In a shared inbox each message has an owner, and whoever answers can read what was said before.',
+  lead: 'We bring WhatsApp, calls, e-mail and web chat into one inbox. Each message has an owner, and whoever answers can read what was said before.',
   updated: '2026-11-27',
   emblem: 'bubbles',
   drawing: {
@@ -118,7 +118,7 @@ Reservations, accounts and complaints get an owner, a deputy and a time for the 
   related: [],
   ask: {
     heading: 'How do your customers reach you?',
-    body: 'List the channels, and who answers on each. You hear which can share one list.',
+    body: 'List the channels, and who answers on each. We tell you which can share one list.',
   },
   sources: [
     {

@@ -8,7 +8,7 @@ export default {
   summary: 'One form orders contract, accounts and laptop. Another closes access.',
   description:
     'Employee onboarding set up as one workflow: documents, payroll details, accounts, equipment and induction ready on day one, and access removed on the last day.',
-  lead: 'A new colleague should be able to work on the first morning, and a leaver should have no access after the last. One form starts access, another ends it.',
+  lead: 'We set up two forms for your HR. One gives a new colleague contract, accounts and laptop for the first morning. The other ends the access of a leaver.',
   updated: '2026-11-27',
   emblem: 'badge',
   drawing: {
@@ -94,14 +94,14 @@ Both forms are built in three weeks. New colleagues type their details once, on 
   sections: [
     {
       type: 'statement',
-      heading: 'If you hire four people a year',
-      body: 'If you hire four people a year, you do not need forms. Order the role sheets and a checklist, which take two or three days of work.',
+      heading: 'Do you hire fewer than 20 people a year?',
+      body: 'Then you need no forms. Order the role sheets and a checklist, which take two or three days of our work.',
     },
   ],
   questions: [
     {
       question: 'What do we pay after the set-up?',
-      answer: `You pay us nothing by the month. The licence of the workflow product is billed by its supplier, from ${amountInWords(furtherPrices.workflowLicence.from)} per user, per month, unless you own one. A change that HR cannot make costs ${amountInWords(furtherPrices.day.from)} a day.`,
+      answer: `You pay us nothing by the month. The licence of the workflow product is billed by its supplier, an estimated ${amountInWords(furtherPrices.workflowLicence.from)} per user, per month, unless you own one. A change that HR cannot make costs ${amountInWords(furtherPrices.day.from)} a day.`,
     },
   ],
   related: [],

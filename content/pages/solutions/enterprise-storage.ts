@@ -10,7 +10,7 @@ export default {
     'Shared storage, sized from measurements and installed, with your data moved without loss.',
   description:
     'Enterprise storage for Kenyan organisations: SAN, NAS and object storage sized from measured load, with migration, snapshots, monitoring and plans for growth.',
-  lead: 'Is your storage full, slow or unsafe? Measure it before you buy a new array. You may not need one.',
+  lead: 'We measure your storage before you buy a new array, and install what you need. You may not need one.',
   updated: '2026-11-27',
   emblem: 'cylinders',
   drawing: {
@@ -112,6 +112,6 @@ The hardware takes ${timeInWords(hardwareDelivery)} to arrive. Meanwhile rack an
   related: [],
   ask: {
     heading: 'Ask whether you need new storage',
-    body: 'Send the models and years of your servers. You hear whether a larger disk would do.',
+    body: 'Send the models and years of your servers. We tell you whether a larger disk would do.',
   },
 } satisfies Copy<'solution'>;

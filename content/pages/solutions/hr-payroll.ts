@@ -28,7 +28,7 @@ export default {
     'Staff records, leave and a payroll that works out PAYE, SHIF, NSSF and the housing levy.',
   description:
     'HR and payroll set-up for Kenyan employers: staff files, leave, PAYE, SHIF, NSSF, housing levy, SACCO check-off and casual wages, tested by a parallel run.',
-  lead: 'Your first live pay day is in the third month. In the first two you run your spreadsheet and the new payroll, and compare.',
+  lead: 'We set up payroll with Kenyan deductions, leave and staff files. For two months you also run your spreadsheet and compare. In the third you pay from it.',
   updated: '2026-11-28',
   emblem: 'payslip',
   drawing: {
@@ -161,7 +161,7 @@ export default {
   related: ['/blog/payroll-deductions-explained'],
   ask: {
     heading: 'When is your next pay day?',
-    body: 'Write the day, and how many people you pay. You hear when the first live one can be.',
+    body: 'Write the day, and how many people you pay. We tell you when the first live one can be.',
   },
   sources: [...Object.values(sources)],
 } satisfies Copy<'solution'>;

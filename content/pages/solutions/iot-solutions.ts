@@ -8,7 +8,7 @@ export default {
   summary: 'Sensors that watch temperature, fuel, water and power, and raise the alarm in time.',
   description:
     'IoT monitoring in Kenya: sensors for cold rooms, water and fuel tanks, generators and vehicles, with alarms by SMS and records you can show an inspector.',
-  lead: 'If a compressor stops at night, the system texts one person. If they do not answer, it calls the next.',
+  lead: 'We fit sensors to cold rooms, tanks, generators and vehicles. If something fails at night, the system texts one person and then calls the next.',
   updated: '2026-11-27',
   emblem: 'thermometer',
   drawing: {

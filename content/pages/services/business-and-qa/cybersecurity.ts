@@ -7,7 +7,7 @@ export default {
   summary: 'Assess, protect, recover: four areas of security and where to start.',
   description:
     'Cybersecurity services in Mombasa and Kenya: risk assessment, penetration tests, server and cloud security, website protection, disaster recovery, attack help.',
-  lead: 'Somebody attacked you, a bank sent a security questionnaire, or nobody has reviewed your systems yet? Choose below.',
+  lead: 'We help after an attack, answer a bank’s security questionnaire with you, or review your systems for the first time. Choose below.',
   updated: '2026-11-27',
   emblem: 'shield',
   drawing: {

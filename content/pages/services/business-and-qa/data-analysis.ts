@@ -9,7 +9,7 @@ export default {
   summary: 'One business question answered from your own records, with the working shown.',
   description:
     'Data analysis for Kenyan businesses, SACCOs and schools: we clean your records, answer one set question and hand over the working so that you can repeat it.',
-  lead: 'Why do sales rise while profit does not? One question is answered from your records, and you keep the calculation.',
+  lead: 'We answer one question from your own records, such as why sales rise while profit does not. You keep the calculation.',
   updated: '2026-11-28',
   emblem: 'columns',
   drawing: {
@@ -117,6 +117,6 @@ export default {
   related: [],
   ask: {
     heading: 'Which figure puzzles you?',
-    body: 'Tell us where it comes from. You hear whether the data can explain it.',
+    body: 'Tell us where it comes from. We tell you whether the data can explain it.',
   },
 } satisfies Copy<'service'>;

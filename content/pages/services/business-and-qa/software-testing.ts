@@ -9,7 +9,7 @@ export default {
   summary: 'Test an app, portal or integration before your staff and customers do.',
   description:
     'Software testing in Kenya: functional, M-Pesa, device, load and acceptance tests of apps, portals and integrations, with ranked faults and advice on going live.',
-  lead: 'Before you pay the last instalment, know the faults of the system, ranked by what they would cost you, and whether to go live.',
+  lead: 'We test a system before you accept it and pay. You learn its faults, ranked by what they would cost you, and whether to go live.',
   updated: '2026-11-27',
   emblem: 'bug',
   drawing: {

@@ -6,7 +6,7 @@ export default {
   summary: 'Phone, desktop or browser applications built to a signed list of requirements.',
   description:
     'Custom software development in Kenya to a signed specification: choose a mobile, desktop or web application by who uses it, where, and with what network.',
-  lead: 'Software for phones, desktops or browsers, built to a specification that you sign.',
+  lead: 'We build software for phones, desktops or browsers, to a specification that you sign.',
   updated: '2026-11-27',
   emblem: 'devices',
   drawing: {

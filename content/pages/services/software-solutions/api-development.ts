@@ -9,7 +9,7 @@ export default {
   summary: 'Documented APIs that let partners, apps and devices use your systems safely.',
   description:
     'API development in Kenya: REST and webhook design, OpenAPI documents, keys and limits, a sandbox, safe M-Pesa callbacks, versions and partner onboarding.',
-  lead: 'You need this when a partner or an app asks for your data. Each partner gets a key and a limit, and their developers start in the third week on a test server.',
+  lead: 'We build an API for the partner or the app that asks for your data. Each partner gets a key and a limit, and their developers start in the third week on a test server.',
   updated: '2026-11-28',
   emblem: 'plug',
   drawing: {

@@ -99,6 +99,6 @@ export default {
   related: [],
   ask: {
     heading: 'Bring two reports that disagree',
-    body: 'Say which decision depends on them. You hear where we would look first.',
+    body: 'Say which decision depends on them. We tell you where we would look first.',
   },
 } satisfies Copy<'service'>;

@@ -10,7 +10,7 @@ export default {
   summary: 'One system for a process that crosses departments, branches and approvals.',
   description:
     'Enterprise software in Kenya: systems for purchasing, operations, approvals and branches, with audit trail, eTIMS and M-Pesa links and offline working.',
-  lead: 'One process, such as purchase to payment, runs through all departments in one system. One branch starts, and the others follow when it has closed a month without errors.',
+  lead: 'We build one system for a process that crosses departments, such as purchase to payment. One branch starts, and the others follow when it has closed a month without errors.',
   updated: '2026-11-28',
   emblem: 'branches',
   drawing: {
@@ -155,7 +155,7 @@ export default {
   related: [],
   ask: {
     heading: 'Find out whether a package would do',
-    body: 'Describe one case that crosses departments. You hear whether a package handles it.',
+    body: 'Describe one case that crosses departments. We tell you whether a package handles it.',
   },
   sources: [tax.systemIntegration],
 } satisfies Copy<'service'>;

@@ -11,7 +11,7 @@ export default {
   summary: 'Customer apps for Android and iPhone, improved every month after launch.',
   description:
     'Mobile app development in Kenya for customers: design, Android and iPhone, M-Pesa payment, store publishing, measurement and a release about once a month.',
-  lead: 'For businesses whose customers would use an app every week. You pay a team by the month. It launches the app in both stores, under your name, and then improves it.',
+  lead: 'We launch an app for your customers in both stores, under your name, and then improve it every month. You pay a team by the month.',
   updated: '2026-11-28',
   emblem: 'phones',
   drawing: {

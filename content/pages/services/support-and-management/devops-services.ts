@@ -7,7 +7,7 @@ export default {
   summary: 'Automatic builds, repeatable servers and safe releases for your developers.',
   description:
     'DevOps for software teams in Kenya: automatic builds, tests before release, servers defined in code, monitoring and one-command rollback, handed to your team.',
-  lead: 'Your developers release by day, and undo it with one command. Builds, tests and releases run automatically.',
+  lead: 'We automate builds, tests and releases for your developers, so that they can release by day and undo a release that fails.',
   updated: '2026-11-27',
   emblem: 'conveyor',
   drawing: {

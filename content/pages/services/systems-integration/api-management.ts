@@ -8,7 +8,7 @@ export default {
   summary: 'A gateway with keys, limits, versions and documentation for your APIs.',
   description:
     'API management for Kenyan businesses: a gateway in front of your systems, a key for each partner, rate limits, versions, a sandbox, documentation and logs.',
-  lead: 'Six partners call your systems with one password, and a faulty script slows everybody down. A gateway gives each caller its own key and limit, and keeps a log for disputes.',
+  lead: 'We put a gateway in front of your systems that gives each partner its own key and limit, and keeps a log for disputes.',
   updated: '2026-11-27',
   emblem: 'key',
   drawing: {

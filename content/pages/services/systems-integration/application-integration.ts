@@ -1,5 +1,4 @@
 import { furtherPrices, prices } from '@/content/prices/prices';
-import { repairPrice } from '@/content/prices/usual-repair';
 import type { Copy } from '@/content/schema/pages';
 import { dataProtection } from '@/content/sources/data-protection';
 import { standIn } from '@/content/values/company-value';
@@ -10,7 +9,7 @@ export default {
   summary: 'Shop, CRM, accounts, messaging and booking programs that share their records.',
   description:
     'Application integration for Kenyan businesses: connect online shop, CRM, accounts, WhatsApp, SMS, booking and HR programs, so that each record is entered once.',
-  lead: 'Type an order once, and the shop, the accounts and the customer’s message all get it. There are three ways, and the cheapest works after a day.',
+  lead: 'We link your programs, so that an order typed once reaches the shop, the accounts and the customer. Of three ways, the cheapest works after a day.',
   updated: '2026-11-28',
   emblem: 'plug',
   drawing: {
@@ -143,7 +142,7 @@ export default {
     },
     {
       question: 'A program changes, and the link stops. What then?',
-      answer: `The named person gets the message. We repair it for ${repairPrice}, or watch it for you as [managed integration](/services/systems-integration/managed-services).`,
+      answer: `The named person gets the message. We repair it [by the hour](/services/support-and-management/managed-it/technical-support#with-an-agreement-and-without-one), or watch it for you as [managed integration](/services/systems-integration/managed-services).`,
     },
     {
       question: 'Our books are in an ERP. Does this fit?',

@@ -148,7 +148,7 @@ export default {
         { term: 'Access', detail: 'Clause 7 gives it.' },
         {
           term: 'Two attack tests a year',
-          detail: `You choose and pay the firm, from ${amountInWords(furtherPrices.outsideTest.from)} each.`,
+          detail: `You choose and pay the firm, an estimated ${amountInWords(furtherPrices.outsideTest.from)} each.`,
         },
         {
           term: 'Watching at night',

@@ -8,7 +8,7 @@ export default {
   summary: 'Records from several systems matched, cleaned and kept in one database.',
   description:
     'Data integration in Kenya: match records of members, patients or customers across systems, clean names and numbers, load one database nightly, trace each figure.',
-  lead: 'Your systems fill one database every night: one record for each member or customer. Each figure shows where it comes from.',
+  lead: 'We bring your systems into one database every night, with one record for each member or customer. Each figure shows where it comes from.',
   updated: '2026-11-27',
   emblem: 'merge',
   drawing: {
@@ -91,7 +91,7 @@ A nightly load, built in 2 to 5 weeks, records where each row came from and what
       'A screen on which your staff settle doubtful pairs',
     ],
     excluded: [
-      'Dashboards. See [data analytics](/services/software-solutions/data-analytics-bi)',
+      'Dashboards. See [Dashboards and BI](/services/software-solutions/data-analytics-bi)',
       'Buying data about people from others',
     ],
   },

@@ -9,7 +9,7 @@ export default {
   summary: 'The links between your systems checked daily, repaired and kept up to date.',
   description:
     'Managed integration services in Kenya: payments and invoices counted at both ends every day, failed messages resent, certificates and API changes handled in time.',
-  lead: 'Customers have paid, and your system does not know. A program counts each day what passes between your systems. We repair the link that stopped, whoever built it.',
+  lead: 'We count each day what passes between your systems, and repair the link that stopped, whoever built it.',
   updated: '2026-11-28',
   emblem: 'pulse',
   drawing: {
@@ -51,7 +51,7 @@ export default {
   },
   glance: {
     audience: 'Firms with integrations already running, whoever built them',
-    time: { from: 2, to: 6, unit: 'weeks', note: '(for one link to five) until we watch' },
+    time: { from: 2, to: 6, unit: 'weeks', note: '(2 for one link, 6 for five) until we watch' },
     price: prices['/services/systems-integration/managed-services'],
     start: '2 to 4 days of reading each link: code, credentials and logs',
     needs:

@@ -7,7 +7,7 @@ export default {
   summary: 'Content management with roles and approvals, for staff who publish every week.',
   description:
     'CMS development in Kenya: WordPress, Drupal or headless, with content types, roles and approvals, English and Kiswahili, migration and editor training.',
-  lead: 'For offices that publish every week: one desk writes a notice, another approves it, and it comes down automatically on its last day. Your old pages move into the new system.',
+  lead: 'We build sites for offices that publish every week: one desk writes a notice, another approves it, and it comes down automatically on its last day.',
   updated: '2026-11-27',
   emblem: 'letter',
   drawing: {

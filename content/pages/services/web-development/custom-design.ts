@@ -7,7 +7,7 @@ export default {
   summary: 'A website designed around your content, your customers and slow connections.',
   description:
     'Custom website design in Mombasa and Kenya: research with your customers, text, two design directions, a prototype on phones, then a fast, accessible site.',
-  lead: 'A design of your own, for a hotel, clinic or law firm that people choose on trust. For a week we note what callers ask at your front desk, and the new site answers that first.',
+  lead: 'We design a site of its own for a hotel, clinic or law firm that people choose on trust. For a week we note what callers ask at your front desk, and the site answers that first.',
   updated: '2026-11-27',
   emblem: 'pencil',
   drawing: {

@@ -11,7 +11,7 @@ export default {
   summary: 'Online shops with M-Pesa and cards, stock, delivery and monthly care.',
   description:
     'E-commerce development in Kenya: an online shop with M-Pesa and card payment, live stock, delivery zones, eTIMS invoices, daily reconciliation and monthly care.',
-  lead: `For sellers who want help with the shop at first. The price covers the shop and ${commitments.shopCare.phrase} after it opens. Every evening the shop compares orders, payments and stock.`,
+  lead: 'We build an online shop and care for it for three months after it opens. Every evening the shop compares orders, payments and stock.',
   updated: '2026-11-28',
   emblem: 'basket',
   drawing: {

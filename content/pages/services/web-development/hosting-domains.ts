@@ -10,7 +10,7 @@ export default {
   summary: 'Domain names in your own name, working mail records and suitable hosting.',
   description:
     'Web hosting and .co.ke domains in Kenya: names registered to you, DNS, SSL and mail records, site moves at night, and renewals before they lapse.',
-  lead: 'Your organisation owns its domain, the records for your mail are correct, and the site is with us or stays where it is.',
+  lead: 'We put your domain in your organisation’s name and correct the records for your mail. The site runs with us or stays where it is.',
   updated: '2026-11-28',
   emblem: 'globe',
   drawing: {
@@ -139,7 +139,7 @@ export default {
     },
     {
       type: 'specification',
-      heading: 'Which ending may you have?',
+      heading: 'Which .ke name can you register?',
       intro: 'KeNIC runs .ke, and accredited registrars sell the names.',
       rows: [
         { term: '.co.ke', detail: 'Companies may have it.' },
@@ -173,7 +173,7 @@ export default {
   related: [],
   ask: {
     heading: 'Find out who owns your domain',
-    body: 'Send us its name, and you hear in whose name it is registered.',
+    body: 'Send us its name, and we tell you in whose name it is registered.',
   },
   sources: [
     {

@@ -88,7 +88,7 @@ export default {
     {
       type: 'example',
       heading: 'How much you can pay for an enquiry',
-      body: `A firm fits solar water heaters in Kilifi County. Each sale leaves ${withCurrency(limit * 5)}, and one serious enquiry in five becomes a sale. An enquiry may therefore cost a fifth of that. Search adverts for ${withCurrency(adverts)}, with our fee, bring ${enquiries} enquiries. Social adverts cost more than an enquiry is worth, so we stop them. If search adverts become as costly, you can end the contract.`,
+      body: `A firm fits solar water heaters in Kilifi County. Each sale leaves ${withCurrency(limit * 5)}, and one serious enquiry in five becomes a sale. An enquiry may therefore cost a fifth of that. Search adverts for ${withCurrency(adverts)}, with our fee, bring ${enquiries} enquiries. Social adverts cost more than an enquiry is worth, so we stop them. If search adverts also cost more than an enquiry is worth, you can end the contract.`,
       figures: [
         { label: 'An enquiry may cost', value: withCurrency(limit) },
         { label: 'On paid search, with our fee', value: withCurrency(cost) },
@@ -143,7 +143,7 @@ export default {
   related: [],
   ask: {
     heading: 'Ask for the two-week count',
-    body: 'Send the address of your site. You hear how we would count its enquiries.',
+    body: 'Send the address of your site. We tell you how we would count its enquiries.',
   },
   sources: [dataProtection.commercialUse],
 } satisfies Copy<'service'>;

@@ -133,7 +133,7 @@ export default {
         {
           term: 'SACCO members',
           detail:
-            'Members get a statement, apply for a loan and consent as guarantors, from core banking.',
+            'Members get a statement, apply for a loan and consent as guarantors. The link to the core system is [a project of its own](/services/systems-integration/banking-systems-integration).',
         },
         {
           term: 'Tenants',
@@ -171,7 +171,7 @@ export default {
   related: [],
   ask: {
     heading: 'What do customers call you about?',
-    body: 'Name the three most common reasons. You hear which of them a portal would end.',
+    body: 'Name the three most common reasons. We tell you which of them a portal would end.',
   },
   sources: [dataProtection.impactAssessment],
 } satisfies Copy<'service'>;

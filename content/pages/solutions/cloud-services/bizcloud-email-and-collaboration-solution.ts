@@ -9,7 +9,7 @@ export default {
   summary: 'Mail under your domain, a company drive and team chat, together or one by one.',
   description:
     'BizCloud brings business e-mail and calendars, a shared company drive and team chat to Kenyan organisations, with one sign-in and local support.',
-  lead: 'E-mail on your own domain, a company drive and team chat. Buy each part for the people who need it, and pay in shillings.',
+  lead: 'We run e-mail on your own domain, a company drive and team chat. Buy each part for the people who need it, and pay in shillings.',
   updated: '2026-11-27',
   emblem: 'envelope',
   drawing: {

@@ -9,7 +9,7 @@ export default {
   summary: 'Our own hosting plans: we run the platform, you publish the site.',
   description:
     'Hapa Cloud is managed hosting for websites, shops and small web systems in Kenya: updates, daily backups, certificates, staging and support in one monthly plan.',
-  lead: 'Three monthly plans for a website or a shop, with updates, backups and repairs. The site and its domain stay yours.',
+  lead: 'We run your website or shop on one of three monthly plans, with updates, backups and repairs. The site and its domain stay yours.',
   updated: '2026-11-27',
   emblem: 'globe',
   drawing: {

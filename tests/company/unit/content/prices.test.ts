@@ -36,6 +36,11 @@ import { copyOf } from '@/lib/pages/copy';
 import { pricedOfferOf } from '@/lib/pages/offers';
 import { pathsOfKind } from '@/lib/pages/tree';
 
+/** What the pages of services, solutions and industries say. */
+const copyOfOffers = Object.fromEntries(
+  Object.entries(copy).filter(([path]) => /^\/(?:services|solutions|industries)/.test(path)),
+);
+
 test('an amount is shown with what it is counted by and never as fixed, and a price on request is only its measure', () => {
   const price: Price = {
     measure: 'per user',
@@ -311,4 +316,18 @@ test('the price of the night watch has its limits beside it', () => {
     copyOf('/services/systems-integration/banking-systems-integration').sections,
   );
   expect(page).toMatch(/KSh 120,000 a month, [^"]*watches no payments\. If only a link stops/);
+});
+
+test('what others charge is called an estimate where the figure stands', () => {
+  for (const { from } of [
+    furtherPrices.outsideTest,
+    furtherPrices.laboratory,
+    furtherPrices.workflowLicence,
+    furtherPrices.crmLarge,
+  ]) {
+    const sum = new RegExp(`${amountInWords(from)}(?![\\d,])`);
+    const texts = proseIn(copyOfOffers).filter(({ value }) => sum.test(value));
+    expect(texts.length, amountInWords(from)).toBeGreaterThan(0);
+    for (const { value } of texts) expect(value).toMatch(/estimate/i);
+  }
 });

@@ -6,7 +6,7 @@ export default {
   summary: 'Servers, virtual hosts, networks and cloud accounts set to a written standard.',
   description:
     'Server, cloud and network security in Kenya: Linux and Windows servers, virtual hosts, firewalls and cloud accounts checked against a published benchmark.',
-  lead: 'Your servers, virtual hosts, firewalls and cloud accounts are compared with a published benchmark and corrected. Each exception has a reason in writing.',
+  lead: 'We compare your servers, virtual hosts, firewalls and cloud accounts with a published benchmark, and correct them. Each exception has a reason in writing.',
   updated: '2026-11-27',
   emblem: 'tower',
   drawing: {

@@ -14,7 +14,7 @@ export default {
   summary: 'The first hour of an attack, then your site, domain and accounts back in your control.',
   description:
     'Website security in Kenya: hacked site clean-up, domain and DNS protection, and recovery of Facebook and WhatsApp accounts.',
-  lead: 'Attacked this morning? The next hour is written below. Then we clean the site and bring your domain, pages and phone numbers back to your company.',
+  lead: 'If you were attacked today, follow the hour below first. Then we clean the site and bring your domain, pages and phone numbers back to your company.',
   updated: '2026-11-28',
   emblem: 'browser',
   drawing: {

@@ -9,7 +9,7 @@ export default {
     'A fixed-scope phone app for drivers, inspectors and field teams, with or without signal.',
   description:
     'Mobile apps for field staff in Kenya at a fixed price: forms, photos, GPS and signatures that work offline, sync to your office and need no public store.',
-  lead: 'An app for drivers, inspectors and field officers, who record work with or without a signal, built to your specification at a fixed price.',
+  lead: 'At a fixed price we build the app in which your drivers, inspectors or field officers record work, with or without a signal.',
   updated: '2026-11-28',
   emblem: 'phones',
   drawing: {

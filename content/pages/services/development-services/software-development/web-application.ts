@@ -9,7 +9,7 @@ export default {
   summary: 'Internal systems in the browser: records, approvals and reports to your rules.',
   description:
     'Internal web applications in Kenya built to your specification: requisitions, claims, permits and leave with roles, approvals, an audit trail and reports.',
-  lead: 'For organisations whose forms go from desk to desk: staff approve requisitions, claims and permits in the browser, by your rules. Auditors see who approved each form, when, and what was changed.',
+  lead: 'We build the system in which your staff approve requisitions, claims and permits in the browser, by your rules. Auditors see who approved each form, when, and what was changed.',
   updated: '2026-11-28',
   emblem: 'form',
   drawing: {

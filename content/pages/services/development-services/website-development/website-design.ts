@@ -7,7 +7,7 @@ export default {
   summary: 'Page design and build, with WordPress for publishing or a shop for selling.',
   description:
     'Website design in Mombasa and Kenya: a ready-made theme or a design of your own, built as a WordPress site or as an online shop with M-Pesa.',
-  lead: 'For a familiar kind of site: a WordPress site that you edit, or a shop that takes payment. Design and building are one project.',
+  lead: 'We design and build a WordPress site that you edit, or a shop that takes payment. Both are one project.',
   updated: '2026-11-27',
   emblem: 'tiles',
   drawing: {

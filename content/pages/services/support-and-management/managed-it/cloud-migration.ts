@@ -15,7 +15,7 @@ export default {
   summary: 'Mail, files and servers moved in planned weekends, with a way back.',
   description:
     'Cloud migration in Kenya: which systems to move, what each will cost per month, how the weekend of the move runs and how to turn back if it fails.',
-  lead: 'Your mail and files move to the cloud in one weekend, after weeks of preparation and with a way back. You know the monthly cost first, and what gains nothing stays.',
+  lead: 'We move your mail and files to the cloud in one weekend, after weeks of preparation and with a way back. You know the monthly cost first, and systems that would gain nothing stay.',
   updated: '2026-11-27',
   emblem: 'cloud-move',
   drawing: {
@@ -71,7 +71,7 @@ export default {
     heading: 'How 40 people leave one old server',
     body: `The office has ${files} GB of files and a line of ${speed} Mbit/s, all of it free at night. Old files are copied in the weeks before, and Friday evening is only for the last changes and the mail.
 
-On Sunday six people try 24 tasks from a list. At 16:00 the manager decides to stay, and on Monday an engineer is in the office.`,
+On Sunday six people try 24 tasks from a list. At 16:00 the manager decides to keep the new system. On Monday our engineer is in the office.`,
     figures: [
       {
         label: 'Copied at night, beforehand',
@@ -167,7 +167,7 @@ On Sunday six people try 24 tasks from a list. At 16:00 the manager decides to s
   related: ['/blog/choosing-between-cloud-and-server-room'],
   ask: {
     heading: 'Ask what should move, and what should stay',
-    body: 'Send a list of your servers. You hear which of them are worth a study.',
+    body: 'Send a list of your servers. We tell you which of them are worth a study.',
   },
   sources: [dataProtection.transfers],
 } satisfies Copy<'service'>;

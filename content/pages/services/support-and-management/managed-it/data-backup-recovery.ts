@@ -60,7 +60,7 @@ export default {
     heading: 'To the first passed test',
     body: `1. The owner of each system signs how long it may be down. That decides how its copies are made.
 2. A storage box with its own sign-in goes into another room.
-3. A second copy goes off site, encrypted and locked: for 30 days even our engineers cannot delete it. It is stored ${commitments.hostingCountry.phrase}.
+3. A second copy goes off site, encrypted and locked: for 30 days even our engineers cannot delete it.
 4. As a test we restore one file, one mailbox and one whole server to a spare machine, and again ${commitments.restoreTest.phrase}.`,
   },
   scope: {

@@ -7,7 +7,7 @@ export default {
   summary: 'Server rooms, power, cooling, hardware life and spare parts, planned ahead.',
   description:
     'Infrastructure management for server rooms in Kenya: power and generator tests, cooling, humidity and salt, warranties, spare parts and a five-year plan.',
-  lead: 'Know how warm your server room gets, how long its power lasts, and in which year each device is due.',
+  lead: 'We look after your server room. You know how warm it gets, how long its power lasts, and in which year each device is due.',
   updated: '2026-11-27',
   emblem: 'rack',
   drawing: {

@@ -153,7 +153,7 @@ A faster internet package repairs none of these.`,
     {
       type: 'bill',
       heading: 'What only a second line costs',
-      intro: `If you want only a second line, this is the whole cost for one office. The line takes over after ${timeInWords(secondLineReady)}: by our estimate, an operator brings a fibre or wireless line in ${timeInWords(lineDelivery)}. Until then a mobile router can serve, after ${timeInWords(mobileRouterReady)}: with a day of our work, ${mobileRouterPrice}. Its data is extra. The survey says whether both lines take different routes.`,
+      intro: `If you want only a second line, this is the whole cost for one office. The line takes over after ${timeInWords(secondLineReady)}: by our estimate, an operator brings a fibre or wireless line in ${timeInWords(lineDelivery)}. While you wait, a mobile router can be in place after ${timeInWords(mobileRouterReady)}. It costs ${mobileRouterPrice}, with a day of our work, plus data. The survey says whether both lines take different routes.`,
       lines: secondLine,
     },
     {
@@ -185,6 +185,6 @@ A faster internet package repairs none of these.`,
   related: ['/projects/hotel-group-network-refresh'],
   ask: {
     heading: 'Where does your Wi-Fi fail?',
-    body: 'Send us a sketch of the floor. You hear how long the survey takes.',
+    body: 'Send us a sketch of the floor. We tell you how long the survey takes.',
   },
 } satisfies Copy<'service'>;

@@ -91,7 +91,7 @@ export default {
   },
   plans: {
     heading: 'Three levels, chosen machine by machine',
-    intro: `Mix them as you like, and change a machine’s level at the end of a month. For 60 people, each computer has the first level, which IT Cloud includes, and the server the third. [What each level buys at night](/services/support-and-management/managed-it/technical-support#with-an-agreement-and-without-one) is in one table. Routers and printers report through a machine nearby, at no charge. If we also [look after](${network}) a router or a switch, it costs ${amountInWords(prices[network].from)} a month.`,
+    intro: `Mix them as you like, and change a machine’s level at the end of a month. In our example of 60 people, the computers are on “Computer or till”, which IT Cloud includes, and the server is on “Day and night”. [What each level buys at night](/services/support-and-management/managed-it/technical-support#with-an-agreement-and-without-one) is in one table. Routers and printers report through a machine nearby, at no charge. If we also [look after](${network}) a router or a switch, it costs ${amountInWords(prices[network].from)} a month.`,
     options: [
       {
         name: 'Computer or till',
@@ -117,7 +117,7 @@ export default {
         amount: furtherPrices.serverDayAndNight.from,
         includes: [
           `If it stops reporting, our engineer calls the person you named, and work starts ${commitments.criticalResponse.phrase}`,
-          `We repair it ${commitments.criticalRepair.phrase}, or move you to a spare. If you agreed to it, you work on paper. Without a spare, a lost machine takes ${restoredFromBackup}`,
+          `We repair it ${commitments.criticalRepair.phrase}, or move you to a spare. If your agreement says so, you work on paper until then. Without a spare, a lost machine takes ${restoredFromBackup}`,
         ],
       },
     ],

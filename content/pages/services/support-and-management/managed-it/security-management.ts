@@ -1,5 +1,4 @@
 import { commitments, dayAndNightLevel } from '@/content/company/commitments';
-import { nightNote } from '@/content/company/enquiry-notes';
 import { nightWatchPrice, noticeWithoutWatch } from '@/content/company/warnings';
 import { prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
@@ -137,7 +136,7 @@ export default {
     },
     {
       question: 'Whom do we call at 02:00?',
-      answer: `The number in your [support agreement](/services/support-and-management/managed-it/technical-support#with-an-agreement-and-without-one). ${nightNote}`,
+      answer: `The number in your [support agreement](/services/support-and-management/managed-it/technical-support#with-an-agreement-and-without-one). Without one, nobody is on duty at night.`,
     },
   ],
   related: ['/blog/data-protection-act-primer-for-smes'],

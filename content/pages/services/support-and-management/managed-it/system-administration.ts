@@ -11,7 +11,7 @@ export default {
   summary: 'Windows and Linux servers, accounts, updates and certificates, with a runbook.',
   description:
     'Outsourced Windows and Linux server administration in Kenya: accounts, update nights, certificates, databases, logs and a runbook your next engineer can use.',
-  lead: 'One person knows how your servers start, and that person is leaving. Our engineers learn it, write it down and take over the work. The next administrator can continue from their pages.',
+  lead: 'We look after your Windows and Linux servers by the month. First we write down what your present administrator knows, so that the next one can continue from our pages.',
   updated: '2026-11-27',
   emblem: 'book',
   drawing: {
@@ -59,7 +59,7 @@ export default {
   process: {
     heading: 'How your servers change hands',
     body: `1. Until the runbook exists we change only what is urgent. Nobody knows yet what depends on what.
-2. The person who knows the history sits with us for 2 to 4 pages for each server: what it is for, how it starts, how you see that it is healthy, and where its backup is.
+2. We interview the person who knows the servers, and write 2 to 4 pages on each: what it is for, how it starts, how you see that it is healthy, and where its backup is.
 3. Each server is restarted by its page, first a copy and then, at night, the real one. Where the page was wrong, it is corrected.
 4. Programs and people, including our engineers, keep only the permissions they use.`,
   },

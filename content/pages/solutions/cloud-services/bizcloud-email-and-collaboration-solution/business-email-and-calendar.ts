@@ -10,7 +10,7 @@ export default {
     'Mailboxes, shared addresses and calendars on every phone, and mail that reaches the inbox.',
   description:
     'Business e-mail and calendar on your own domain: mailboxes, shared addresses, room booking, SPF, DKIM and DMARC set up, and old mail moved and counted.',
-  lead: 'A customer who gets a quotation from a free address cannot tell whether it is from you. On your own domain they can, and the old messages move with you.',
+  lead: 'We move your e-mail to your own domain, with the old messages, so that customers can tell that a quotation comes from you.',
   updated: '2026-11-27',
   emblem: 'envelope',
   drawing: {

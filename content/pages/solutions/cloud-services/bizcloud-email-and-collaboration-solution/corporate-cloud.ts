@@ -7,7 +7,7 @@ export default {
   summary: 'Shared folders with rights, versions and expiring links, on laptops and phones.',
   description:
     'A corporate cloud drive for Kenyan organisations: department folders, access rights, versions, expiring links and offline copies, moved in from servers and laptops.',
-  lead: 'There is one copy of each contract and drawing, and it opens at the desk, on site or on a phone. You see who may open it, and a link to a supplier ends on the day you set.',
+  lead: 'We move your files to one company drive, which opens at the desk, on site or on a phone. You see who may open each file, and a link to a supplier ends on the day you set.',
   updated: '2026-11-27',
   emblem: 'layers',
   drawing: {

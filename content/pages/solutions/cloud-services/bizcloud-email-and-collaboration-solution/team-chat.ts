@@ -9,7 +9,7 @@ export default {
   summary: 'Channels, calls and shift handovers without private WhatsApp groups.',
   description:
     'Team chat for Kenyan organisations: channels by work, calls, shift handovers, alerts from your systems and removal of leavers, in place of private WhatsApp groups.',
-  lead: 'A former driver still reads the dispatch group, and nobody knows who else does. In a chat that belongs to the organisation you see who is in each channel.',
+  lead: 'We replace the private WhatsApp groups at work with a chat that belongs to your organisation. You see who is in each channel, and remove leavers in one step.',
   updated: '2026-11-27',
   emblem: 'bubbles',
   drawing: {

@@ -16,7 +16,7 @@ export default {
   summary: 'Keys, updates, firewall, logs and backups on Ubuntu, Debian and Red Hat.',
   description:
     'Linux server security in Kenya for web, database and application servers: SSH keys, updates, firewall, containers, logs kept elsewhere and tested backups.',
-  lead: 'You see what your Linux server shows to the world, and we close it. Every change is tried on a restored copy first.',
+  lead: 'We close what your Linux servers should not show to the internet. Every change is tried on a restored copy first.',
   updated: '2026-11-27',
   emblem: 'terminal',
   drawing: {

@@ -63,7 +63,7 @@ export default {
   },
   process: {
     heading: 'From the open door to the rebuilt domain',
-    body: `Remote desktop goes behind a VPN with two-step sign-in within the first two days. That door is open to the whole internet.
+    body: `If remote desktop is open to the whole internet, we put it behind a VPN with two-step sign-in within the first two days.
 
 Then accounts are separated: the password for a PC opens no server, and the one for a server opens no domain. Stricter settings reach IT first, then ten users, then everyone. At the end the domain is rebuilt from its backup on a closed network, against the clock.`,
   },

@@ -98,7 +98,7 @@ export default {
       'Your device back, or proof of its destruction',
     ],
     excluded: [
-      `Opening a drive. That takes a clean room: a laboratory in Nairobi or abroad, from ${amountInWords(furtherPrices.laboratory.from)}. You accept its price and its country in writing`,
+      `Opening a drive. That takes a clean room: a laboratory in Nairobi or abroad, an estimated ${amountInWords(furtherPrices.laboratory.from)}. You accept its price and its country in writing`,
       'Negotiating with the attackers',
       'Breaking into other people’s phones or accounts',
     ],

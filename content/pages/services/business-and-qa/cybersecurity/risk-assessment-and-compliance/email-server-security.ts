@@ -9,7 +9,7 @@ export default {
   summary: 'Stop forged mail in your name, hijacked mailboxes and invoice fraud.',
   description:
     'E-mail security in Kenya: SPF, DKIM and DMARC set up safely, mailbox takeover checks, mail server protection and a rule that stops invoice fraud.',
-  lead: 'A customer paid your invoice into a stranger’s account. We find out whether someone was in your mailbox, close it, and make your domain hard to forge.',
+  lead: 'We find out whether someone is in your mailbox, lock them out, and make your domain hard to forge.',
   updated: '2026-11-27',
   emblem: 'forged',
   drawing: {

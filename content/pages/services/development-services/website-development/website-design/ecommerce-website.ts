@@ -15,7 +15,7 @@ export default {
   summary: 'A shop site with product pages and M-Pesa checkout, designed and built as one project.',
   description:
     'E-commerce website design in Kenya: product pages, basket, M-Pesa and card checkout, delivery zones, test orders with real money and handover to your own staff.',
-  lead: 'An online shop at a fixed price for a team that runs it: choose one of three versions.',
+  lead: 'We build an online shop at a fixed price, in one of three versions, for a team that runs it.',
   updated: '2026-11-28',
   emblem: 'shop',
   drawing: {

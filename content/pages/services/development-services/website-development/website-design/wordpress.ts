@@ -68,7 +68,7 @@ export default {
         suits: 'A small budget',
         amount: standIn(120_000),
         includes: [
-          `You buy its licence from the author, from ${amountInWords(furtherPrices.theme.from)} once, and we set it up`,
+          `You buy its licence from the author, an estimated ${amountInWords(furtherPrices.theme.from)} once, and we set it up`,
           'Phones download every feature of the theme, used or not',
           'If its author stops, you need a new design',
         ],
