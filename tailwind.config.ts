@@ -40,6 +40,10 @@ export default {
       mono: ['ui-monospace', 'SFMono-Regular', 'Menlo', 'Consolas', 'monospace'],
     },
     fontSize: {
+      // Sizes that leave the height of a line to what is around them: 13, 14 and 15 pixels.
+      fine: '0.8125rem',
+      note: '0.875rem',
+      dense: '0.9375rem',
       sm: ['0.875rem', { lineHeight: '1.45' }],
       base: ['1.0625rem', { lineHeight: '1.6' }],
       // 17 pixels on a phone, so that it is visibly smaller than a minor section, and 19 on a

@@ -7,7 +7,7 @@ const merge = extendTailwindMerge({
   cacheSize: constants.classMergeCacheSize,
   extend: {
     // The names that Tailwind does not have. A test compares them with the configuration.
-    theme: { text: ['second', 'display'], spacing: ['target'] },
+    theme: { text: ['fine', 'note', 'dense', 'second', 'display'], spacing: ['target'] },
     classGroups: {
       'border-w': ['hairline'],
       'border-w-t': ['hairline-t'],

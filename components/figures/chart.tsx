@@ -23,7 +23,7 @@ function Bars({ bars }: BarsDrawing) {
       {bars.map(({ label, value, from, length, tone }) => (
         <li
           key={label}
-          className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-2 text-[0.9375rem] leading-[1.4]"
+          className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-2 text-dense leading-[1.4]"
         >
           <span>{label}</span> <b className="font-semibold tabular-nums">{value}</b>
           <svg
@@ -43,7 +43,7 @@ function Bars({ bars }: BarsDrawing) {
 function Line({ drawing, data }: { drawing: LineDrawing; data: ChartData }) {
   return (
     <>
-      <div className="chart-curve max-w-[44rem] text-[0.8125rem] text-ink-muted" aria-hidden="true">
+      <div className="chart-curve max-w-[44rem] text-fine text-ink-muted" aria-hidden="true">
         <p>{drawing.yLabel}</p>
         <div className="relative mt-3 mr-2 mb-7 ml-16 h-52">
           <svg className="size-full overflow-visible" width="100%" height="150" aria-hidden="true">

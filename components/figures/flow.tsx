@@ -30,7 +30,7 @@ export function Flow({
   const kinds = [...new Set(messages.map(({ state }) => (state === 'fails' ? 'fails' : 'sent')))];
   return (
     <FigureFrame heading={heading} intro={intro} isInArticle={isInArticle}>
-      <div className="flow-figure relative text-[0.875rem] @min-[34rem]:text-[0.9375rem]">
+      <div className="flow-figure relative text-note @min-[34rem]:text-dense">
         <svg
           className="flow-lines absolute inset-0 size-full"
           width="100%"

@@ -17,13 +17,13 @@ export function NumberTable({
   return (
     // With large text, the table scrolls instead of the page. The padding leaves room for the focus
     // ring.
-    <details className="chart-numbers -mx-1 mt-2 overflow-x-auto p-1 text-[0.9375rem]" open={open}>
+    <details className="chart-numbers -mx-1 mt-2 overflow-x-auto p-1 text-dense" open={open}>
       <summary className="min-h-target cursor-pointer py-2.5 underline underline-offset-[0.2em]">
         {summary}
       </summary>
       <table
         className={classNames(
-          'w-full border-collapse leading-[1.4] @max-[26rem]:text-[0.8125rem]',
+          'w-full border-collapse leading-[1.4] @max-[26rem]:text-fine',
           alignment,
         )}
       >

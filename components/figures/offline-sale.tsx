@@ -81,7 +81,7 @@ export function OfflineSale({ heading, intro, office: authority, frames }: Offli
             >
               {drawn[index]}
             </svg>
-            <h3 className="mt-2.5 text-[1.0625rem] leading-tight">{title}</h3>
+            <h3 className="mt-2.5 text-base leading-tight">{title}</h3>
             <p className="mt-1 leading-[1.4] text-ink-muted">{body}</p>
           </li>
         ))}

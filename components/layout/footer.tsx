@@ -36,7 +36,7 @@ function ScrollToTop() {
       href="#top"
       aria-label="Scroll to top"
       data-scroll-to-top
-      className="hairline grid size-11 flex-none place-items-center border-ink-muted bg-raised text-ink hover:text-accent print:hidden"
+      className="hairline grid size-target flex-none place-items-center border-ink-muted bg-raised text-ink hover:text-accent print:hidden"
     >
       <ArrowUp size={20} />
     </a>

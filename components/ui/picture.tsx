@@ -52,9 +52,7 @@ export function Picture({
           decoding="async"
         />
       </picture>
-      {caption && (
-        <figcaption className="mt-2 text-[0.875rem] text-ink-muted">{caption}</figcaption>
-      )}
+      {caption && <figcaption className="mt-2 text-note text-ink-muted">{caption}</figcaption>}
     </figure>
   );
 }

@@ -12,8 +12,7 @@ import { existsSync } from 'node:fs';
  * - `@compression`: the program that serves the site here compresses answers. Cloudflare compresses
  *   them at its edge, which cannot run here.
  * - `@methods`: the site's configuration handles methods other than GET and HEAD. Cloudflare
- *   answers 405 without `Allow`, and its emulator does not answer TRACE. Netlify does not document
- *   its answer.
+ *   answers 405 without `Allow`, and its emulator does not answer TRACE.
  * - `@own-settings`: the site's configuration includes files with settings of its owner, which may
  *   pass enquiries on to their receiver.
  * - `@not-emulated`: addresses on which wrangler fails and Cloudflare does not, because wrangler
@@ -44,8 +43,6 @@ export interface Host {
   readonly capitals: 'redirect' | 'not found';
   /** The tags of the tests that do not run on this host. */
   readonly without: readonly HostTag[];
-  /** Whether a 404 answer has the caching headers of its path. */
-  readonly cachesAbsence?: true;
   /** For a slow program: with `4`, the tests request only every fourth entry of long lists. */
   readonly sampleEvery?: number;
 }
@@ -78,20 +75,6 @@ export const hosts = {
     aliases: 'rule',
     capitals: 'not found',
     sampleEvery: 4,
-  },
-  netlify: {
-    command: start('netlify'),
-    without: [
-      '@edge-function',
-      '@bare-domain',
-      '@behind-proxy',
-      '@monitor',
-      '@methods',
-      '@own-settings',
-    ],
-    aliases: 'rule',
-    capitals: 'not found',
-    cachesAbsence: true,
   },
   nginx: {
     command: start('nginx'),

@@ -26,12 +26,18 @@ describe('merging class names', () => {
   });
 });
 
-test('no stylesheet types a text size of the theme again', () => {
-  const sizes = Object.values(fontSize).map(([size]) => `font-size: ${size};`);
-  const stylesheets = readdirSync('styles').filter((name) => name.endsWith('.css'));
-  expect(stylesheets).toContain('globals.css');
-  const repeated = stylesheets.filter((name) => {
-    const text = readFileSync(`styles/${name}`, 'utf8');
+test('no stylesheet and no component types a text size of the theme again', () => {
+  const sizes = Object.values(fontSize)
+    .map((size) => (typeof size === 'string' ? size : size[0]))
+    .flatMap((size) => [`font-size: ${size};`, `text-[${size}]`]);
+  const files = ['styles', 'components'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.(css|tsx)$/.test(name))
+      .map((name) => `${folder}/${name}`),
+  );
+  expect(files).toContain('styles/globals.css');
+  const repeated = files.filter((file) => {
+    const text = readFileSync(file, 'utf8');
     return sizes.some((size) => text.includes(size));
   });
   expect(repeated).toEqual([]);

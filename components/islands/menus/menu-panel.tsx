@@ -43,12 +43,10 @@ function PanelEntries({ entries, look }: { entries: readonly MenuEntry[]; look: 
         <>
           {screen && <EntryPicture screen={screen} />}
           <span>
-            <span className="block text-[0.9375rem] font-semibold group-hover:text-accent group-hover:[text-decoration:var(--link-line,inherit)]">
+            <span className="block text-dense font-semibold group-hover:text-accent group-hover:[text-decoration:var(--link-line,inherit)]">
               {title}
             </span>
-            <span className="mt-0.5 block text-[0.8125rem] text-pretty text-ink-muted">
-              {summary}
-            </span>
+            <span className="mt-0.5 block text-fine text-pretty text-ink-muted">{summary}</span>
           </span>
         </>
       )}
@@ -59,11 +57,11 @@ function PanelEntries({ entries, look }: { entries: readonly MenuEntry[]; look: 
 /** The bottom of a panel: a link to the section, and the section's summary. */
 function Overview({ href, title, summary }: { href: string; title: string; summary?: string }) {
   return (
-    <p className="hairline-t col-span-full flex items-center gap-5 px-5 py-1 text-[0.8125rem] text-ink-muted">
+    <p className="hairline-t col-span-full flex items-center gap-5 px-5 py-1 text-fine text-ink-muted">
       <a
         href={href}
         aria-current={ariaCurrentOf(href)}
-        className="inline-flex min-h-target items-center gap-2 text-[0.875rem] font-semibold whitespace-nowrap text-accent no-underline hover:underline hover:underline-offset-[0.2em]"
+        className="inline-flex min-h-target items-center gap-2 text-note font-semibold whitespace-nowrap text-accent no-underline hover:underline hover:underline-offset-[0.2em]"
       >
         {title} overview
         <ArrowRight aria-hidden="true" size={16} />
@@ -158,7 +156,7 @@ function Mega({ contents }: { contents: Contents<'mega'> }) {
             aria-selected={id === chosen}
             aria-controls={id === chosen ? entriesId : undefined}
             tabIndex={id === chosen ? 0 : -1}
-            className="relative flex min-h-12 w-full cursor-pointer items-center gap-3 px-5 text-left text-[0.9375rem] font-medium before:absolute before:inset-y-0 before:left-0 before:w-[3px] focus-visible:-outline-offset-3 aria-selected:bg-raised aria-selected:font-[650] aria-selected:before:bg-accent forced-colors:aria-selected:text-[color:Highlight] forced-colors:aria-selected:before:bg-[color:Highlight]"
+            className="relative flex min-h-12 w-full cursor-pointer items-center gap-3 px-5 text-left text-dense font-medium before:absolute before:inset-y-0 before:left-0 before:w-[3px] focus-visible:-outline-offset-3 aria-selected:bg-raised aria-selected:font-[650] aria-selected:before:bg-accent forced-colors:aria-selected:text-[color:Highlight] forced-colors:aria-selected:before:bg-[color:Highlight]"
             onPointerMove={(event) => hover(id, event)}
             onClick={() => choose(id)}
           >

@@ -53,15 +53,15 @@ const rowLook =
 /** The classes of the rows in the sheet, from the header's entries to the pages below an entry. */
 export const sheetLooks = {
   group: `${rowLook} min-h-target justify-between font-semibold aria-[current]:text-accent`,
-  subgroup: `${rowLook} min-h-target justify-between pl-9 text-[0.9375rem] font-semibold aria-[current]:text-accent`,
-  entry: `${rowLook} min-h-target pl-9 text-[0.9375rem]`,
-  child: `${rowLook} min-h-target pl-13 text-[0.9375rem] text-ink-muted`,
+  subgroup: `${rowLook} min-h-target justify-between pl-9 text-dense font-semibold aria-[current]:text-accent`,
+  entry: `${rowLook} min-h-target pl-9 text-dense`,
+  child: `${rowLook} min-h-target pl-13 text-dense text-ink-muted`,
 } as const;
 
 const panelLooks = {
   entry: 'group grid gap-3.5 rounded-xs px-3 py-2.5',
   child:
-    'flex min-h-target items-center rounded-xs px-3 py-1 text-[0.875rem] hover:text-accent hover:[text-decoration:var(--link-line,inherit)]',
+    'flex min-h-target items-center rounded-xs px-3 py-1 text-note hover:text-accent hover:[text-decoration:var(--link-line,inherit)]',
 } as const;
 
 /** The classes of a list of entries, by where it is: in a panel of the header, or in the sheet. */

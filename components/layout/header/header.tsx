@@ -48,7 +48,7 @@ export function Header({ path }: { path: PagePath | undefined }) {
           <Island name="theme" component={ThemeControl} props={{}} />
           <ButtonLink
             href={getStarted.href}
-            className="ml-2 min-h-target rounded-xs px-4 text-[0.9375rem] whitespace-nowrap sm:px-4 @max-[40rem]/header:hidden"
+            className="ml-2 min-h-target rounded-xs px-4 text-dense whitespace-nowrap sm:px-4 @max-[40rem]/header:hidden"
           >
             {getStarted.title}
           </ButtonLink>

@@ -90,7 +90,7 @@ export function Calculator({
       ) : (
         <CalculatorFields name={name} calculator={calculator} />
       )}
-      <p className="calculator-formula mt-4 text-[0.875rem] text-ink-muted print:mt-0">{formula}</p>
+      <p className="calculator-formula mt-4 text-note text-ink-muted print:mt-0">{formula}</p>
       <NumberTable summary={caption} rows={rows} open={!isChoice} />
     </FigureFrame>
   );

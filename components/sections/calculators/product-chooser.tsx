@@ -57,7 +57,7 @@ export function ProductChooser({ name, needs }: ProductChoice & { name: string }
               >
                 {nameOf(path)}
               </SiteLink>
-              <span className="block text-[0.9375rem] text-ink-muted">{copyOf(path).summary}</span>
+              <span className="block text-dense text-ink-muted">{copyOf(path).summary}</span>
             </li>
           ))}
         </ul>

@@ -17,7 +17,7 @@ function KeyFacts({
   return (
     <dl
       aria-label="At a glance"
-      className="leading-tight lg:col-span-12 lg:mt-4 lg:grid lg:grid-cols-6 lg:gap-x-6 text-[0.9375rem] print:col-span-12 print:grid print:auto-cols-fr print:grid-flow-col print:gap-x-4"
+      className="leading-tight lg:col-span-12 lg:mt-4 lg:grid lg:grid-cols-6 lg:gap-x-6 text-dense print:col-span-12 print:grid print:auto-cols-fr print:grid-flow-col print:gap-x-4"
     >
       {facts.map(({ term, detail }) => (
         <div

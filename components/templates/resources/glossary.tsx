@@ -90,7 +90,7 @@ export function GlossaryTemplate({ path }: { path: PagePathOf<'glossary'> }) {
               <li key={letter}>
                 <a
                   href={`#letter-${letter}`}
-                  className="grid h-11 min-w-8 items-center font-display text-lg hover:text-accent sm:min-w-target"
+                  className="grid h-target min-w-8 items-center font-display text-lg hover:text-accent sm:min-w-target"
                 >
                   {letter}
                 </a>

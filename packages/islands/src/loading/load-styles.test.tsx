@@ -35,10 +35,10 @@ test.each(['chrome-extension://abcdef/reader.css', '//fonts.example/all.css'])(
 );
 
 test('a stylesheet that has failed is requested again, and again at the next call', async () => {
-  const first = addLink('/site.css', null);
+  const first = addLink('/_next/site.css', null);
   const failed = loadStyles();
   links()[1]?.dispatchEvent(new Event('error'));
-  await expect(failed).rejects.toThrow('/site.css could not be loaded.');
+  await expect(failed).rejects.toThrow('/_next/site.css could not be loaded.');
   expect(links()).toEqual([first]);
   const loaded = loadStyles();
   const [, second] = links();
@@ -50,7 +50,7 @@ test('a stylesheet that has failed is requested again, and again at the next cal
 });
 
 test('a stylesheet that has loaded is not requested again', async () => {
-  const link = addLink('/site.css', { cssRules: { length: 1 } });
+  const link = addLink('/_next/site.css', { cssRules: { length: 1 } });
   await loadStyles();
   expect(links()).toEqual([link]);
 });
