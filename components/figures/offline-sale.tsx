@@ -65,7 +65,7 @@ const drawings = (authority: string) => [
 export function OfflineSale({ heading, intro, office: authority, frames }: OfflineSaleData) {
   const drawn = drawings(authority);
   return (
-    <figure aria-label={heading} className="deep figure-box">
+    <figure aria-label={heading} className="band figure-box">
       <figcaption>
         <h2 className="text-second">{heading}</h2>
       </figcaption>

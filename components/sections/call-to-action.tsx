@@ -20,7 +20,7 @@ export function CallToAction({
   about?: PagePath;
 }) {
   return (
-    <section className="deep grid gap-5 print:hidden">
+    <section className="band grid gap-5 print:hidden">
       <KangaBorderCopy />
       <div>
         <h2 className="text-second">{heading}</h2>

@@ -46,7 +46,7 @@ export function Example({
   const hasRows = figures.length > 5;
   const size = sizeOf(figures, hasRows ? 3 : figures.length);
   return (
-    <section className={classNames('grid gap-y-5 lg:gap-y-8', isBand && 'deep')}>
+    <section className={classNames('grid gap-y-5 lg:gap-y-8', isBand && 'band')}>
       <div>
         <SectionHeading>{heading}</SectionHeading>
         <Prose className="mt-4">{body}</Prose>

@@ -332,10 +332,10 @@ const offer = base.extend({
   /** The call to action at the end, in the words of the page’s reader. */
   ask: z.object({ heading: line(3, 60), body: markdown.optional() }).optional(),
   /**
-   * The page with a similar name, which names this page as its twin, and the question to which its
+   * The page with a similar name, which names this page as similar, and the question to which its
    * readers say yes.
    */
-  twin: z
+  similar: z
     .object({ path: pagePath, asks: line(8, 60).endsWith('?', 'End it with a question mark') })
     .optional(),
 });

@@ -15,7 +15,7 @@ const rolesOfOfflinePage = /^--(?:canvas|ink|ink-muted|accent|focus)$/;
 function tokensOfOfflinePage(sheet: string): string {
   const root = parse(sheet);
   root.walkComments((comment) => void comment.remove());
-  root.walkRules(/\.deep/, (rule) => void rule.remove());
+  root.walkRules(/\.band/, (rule) => void rule.remove());
   root.walkDecls(/^--/, (declaration) => {
     if (!rolesOfOfflinePage.test(declaration.prop)) declaration.remove();
   });

@@ -20,15 +20,15 @@ parse(readFileSync(tokens, 'utf8')).walkRules((rule) => {
 });
 
 /**
- * The colours of the bands (`.deep`) of a theme: those of the theme, and those of all rules that
+ * The colours of the bands (`.band`) of a theme: those of the theme, and those of all rules that
  * select a band below `<html data-theme="…">`. Undefined if the theme has no bands.
  */
 function bandsOf({
   name,
   className,
 }: Theme & { readonly name: ThemeName }): Readonly<Record<string, Color>> | undefined {
-  const html = `<html data-theme="${name}" class="${className}"><main><p class="deep">`;
-  const band = new DOMParser().parseFromString(html, 'text/html').querySelector('.deep');
+  const html = `<html data-theme="${name}" class="${className}"><main><p class="band">`;
+  const band = new DOMParser().parseFromString(html, 'text/html').querySelector('.band');
   const own = rulesOfTokens
     .filter(({ selector }) => band?.matches(selector))
     .map((rule) => `[data-theme="${name}"] { ${rule.nodes.join(';')} }`);
@@ -160,13 +160,13 @@ describe.each<Theme & { readonly name: ThemeName }>(themes)('$label', (theme) =>
 
   test('bands have colours of their own, unless the contrast is high', () => {
     const remedy = isHighContrast
-      ? `remove the rules of ${name} for .deep`
-      : `write :root[data-theme="${name}"] .deep:not([data-theme] [data-theme] *) { --surface: … }`;
+      ? `remove the rules of ${name} for .band`
+      : `write :root[data-theme="${name}"] .band:not([data-theme] [data-theme] *) { --surface: … }`;
     expect(bands === undefined, `${tokens}: ${remedy}.`).toBe(isHighContrast);
   });
 
   test.runIf(bands)('bands differ from the page', () => {
-    const message = `${tokens}: give --surface another colour in the rule of ${name} for .deep.`;
+    const message = `${tokens}: give --surface another colour in the rule of ${name} for .band.`;
     expect(bands?.surface, message).not.toEqual(rolesOf(name).surface);
   });
 

@@ -13,7 +13,7 @@ import { fragmentOf } from '@/lib/fragments';
 export function CompanyStatistics({ heading, intro }: SectionOf<'company-statistics'>) {
   const { standIn: areSamples, value: figures } = site.stats;
   return (
-    <section className={areSamples ? undefined : 'deep'}>
+    <section className={areSamples ? undefined : 'band'}>
       <SectionHeading id={fragmentOf(heading)}>{heading}</SectionHeading>
       {intro && <Prose className="mt-3">{intro}</Prose>}
       <dl className="mt-4 grid grid-cols-2 gap-5 md:grid-cols-4 lg:mt-8">

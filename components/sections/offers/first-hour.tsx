@@ -25,7 +25,7 @@ export function Signs({ signs }: Pick<Repair, 'signs'>) {
 /** What happens in the first hour, step by step: when, who and what. */
 export function FirstHour({ firstHour }: Pick<Repair, 'firstHour'>) {
   return (
-    <section className="deep">
+    <section className="band">
       <SectionHeading id={fragmentOf(firstHour.heading)}>{firstHour.heading}</SectionHeading>
       {firstHour.intro && <Prose className="measure mt-4">{firstHour.intro}</Prose>}
       <ol className="mt-4 lg:mt-8">

@@ -11,7 +11,7 @@ import { FirstHour, Signs } from '@/components/sections/offers/first-hour';
 import { FirstSteps } from '@/components/sections/offers/first-steps';
 import { Plans } from '@/components/sections/offers/plans';
 import { Scope } from '@/components/sections/offers/scope';
-import { TwinNote } from '@/components/sections/offers/twin-note';
+import { SimilarNote } from '@/components/sections/offers/similar-note';
 import { Work } from '@/components/sections/offers/work';
 import { PageEnd } from '@/components/sections/page-end';
 import { Questions } from '@/components/sections/questions';
@@ -147,7 +147,7 @@ export function OfferFrame({
         ) : (
           <FirstSteps about={path} isFault={isAboutFault(copy)} />
         )}
-        {copy.twin && <TwinNote {...copy.twin} />}
+        {copy.similar && <SimilarNote {...copy.similar} />}
       </PictureHeading>
       <PageBody>
         {children}

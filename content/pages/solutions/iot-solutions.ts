@@ -58,7 +58,7 @@ export default {
     start: 'One or two days choosing what to measure and who acts on each alarm',
     needs: 'Site access by day and once at night, people who accept calls, and an electrician',
   },
-  twin: {
+  similar: {
     path: '/services/development-services/iot-and-embedded-systems',
     asks: 'Does no ready-made sensor fit?',
   },

@@ -39,16 +39,16 @@ function listMistakes(page: Page<string>, copy: unknown, unlisted: ReadonlySet<s
 }
 
 /**
- * Reports a page that names a twin if the twin does not name the page. Twins are two pages with
+ * Reports a page that names a similar page which does not name it. Similar pages are two pages with
  * similar names, each of which says for whom the other one is. If an editor copies the file of a
- * page, the new page names the twin of the old page.
+ * page, the new page names the similar page of the old one.
  */
-function twinMistakes({ path }: Page<string>, copies: Copies): readonly string[] {
-  const twin = valueAt(copies[path], ['twin', 'path']);
-  return typeof twin !== 'string' || valueAt(copies[twin], ['twin', 'path']) === path
+function similarMistakes({ path }: Page<string>, copies: Copies): readonly string[] {
+  const similar = valueAt(copies[path], ['similar', 'path']);
+  return typeof similar !== 'string' || valueAt(copies[similar], ['similar', 'path']) === path
     ? []
     : [
-        `the field "twin" has "${twin}", which does not lead back. Remove the field, or write a "twin" with path: '${path}' in ${copyFileOf(twin)}.`,
+        `the field "similar" has "${similar}", which does not lead back. Remove the field, or write a "similar" with path: '${path}' in ${copyFileOf(similar)}.`,
       ];
 }
 
@@ -58,5 +58,5 @@ export function agreementMistakes(
   copies: Copies,
   unlisted: ReadonlySet<string>,
 ): readonly string[] {
-  return [...listMistakes(page, copies[page.path], unlisted), ...twinMistakes(page, copies)];
+  return [...listMistakes(page, copies[page.path], unlisted), ...similarMistakes(page, copies)];
 }

@@ -42,6 +42,6 @@ test.each(['#f7faf', '#ggg', 'f7fafa', '600', 'fade', 'okclh(1 0 0)'])(
 
 test('a colour in a comment or in a rule of other elements is not the colour of a theme', () => {
   const rules = `[data-theme="light"] { --ink: #000; /* --ink: #fff; */ }
-    :root:not([data-theme="light"], .dark) .deep { --ink: #f00; }`;
+    :root:not([data-theme="light"], .dark) .band { --ink: #f00; }`;
   expect(formatHex(themeColours('light', rules).get('ink'))).toBe('#000000');
 });

@@ -57,12 +57,12 @@ const drawingOf = (name: string, number: number) => `{
  * @param name a part of the new page's heading, such as `added post`
  */
 export function anotherPage(source: string, name: string, number: number, fields: Fields): string {
-  // The twin of a page must lead to it, but the twin of the old page does not lead to the new page.
-  const withoutTwin = source.replace(fieldOf('twin'), '');
+  // A similar page must name the page too, but that of the old page does not name the new page.
+  const withoutSimilar = source.replace(fieldOf('similar'), '');
   // A post without a drawing shows its first figure. Two drawings that begin alike may not be neighbours.
   const alone = fieldOf('figures').test(source)
-    ? withoutTwin.replace(fieldOf('drawing'), '')
-    : withoutTwin;
+    ? withoutSimilar.replace(fieldOf('drawing'), '')
+    : withoutSimilar;
   // No two pages show the same picture in a list: a product its first screen, and a post its first
   // figure.
   const withCover = ['screens', 'figures'].reduce(

@@ -54,7 +54,7 @@ export default {
     needs:
       'Access to roof and panel room, a reference reading, and a list of who is called for each alarm',
   },
-  twin: {
+  similar: {
     path: '/solutions/iot-solutions',
     asks: 'Would a ready-made sensor do?',
   },

@@ -88,7 +88,7 @@ export default {
     start: 'A clickable prototype tested by eight likely users',
     needs: 'A product owner for a day a week, and registration documents for the stores',
   },
-  twin: {
+  similar: {
     path: '/services/development-services/software-development/mobile-application',
     asks: 'Is it for your own staff?',
   },

@@ -49,7 +49,7 @@ export default {
     start: 'A list of every page on the old site, and a week to mark what to keep',
     needs: 'Two or three editors for half a day a week, and a rule on who approves what',
   },
-  twin: {
+  similar: {
     path: '/services/development-services/website-development/website-design/wordpress',
     asks: 'Is one editor enough?',
   },

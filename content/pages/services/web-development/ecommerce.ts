@@ -82,7 +82,7 @@ export default {
     start: 'Following one real sale from question to parcel',
     needs: 'A paybill or till, a storekeeper half a day a week, delivery prices by area',
   },
-  twin: {
+  similar: {
     path: '/services/development-services/website-development/website-design/ecommerce-website',
     asks: 'Have your own team?',
   },

@@ -71,7 +71,7 @@ export default {
     start: 'Two weeks in which your desk counts calls by type',
     needs: 'The count, access to your records, a colleague who knows the exceptions',
   },
-  twin: {
+  similar: {
     path: '/services/development-services/software-development/web-application',
     asks: 'Is it only for your staff?',
   },

@@ -72,7 +72,7 @@ export default {
     needs:
       'A payment method, a spending limit, and half a day a week of someone who knows the program',
   },
-  twin: {
+  similar: {
     path: '/solutions/cloud-services/hapa-cloud-hosting',
     asks: 'Only a website?',
   },

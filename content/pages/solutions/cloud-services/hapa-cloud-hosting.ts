@@ -46,7 +46,7 @@ export default {
     start: 'A check of your present site, one or two days',
     needs: 'Access to the present hosting and domain registrar, and two contacts',
   },
-  twin: {
+  similar: {
     path: '/solutions/cloud-services/cloud-hosting',
     asks: 'Do you want the account yourself?',
   },

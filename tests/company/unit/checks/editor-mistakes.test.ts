@@ -35,10 +35,10 @@ const context: CopyContext = {
   rules: [...textRules, ...houseStyle],
 };
 
-/** The copies that a changed page is compared with: pages that have a twin, and one other. */
+/** The copies that a changed page is compared with: pages that have a similar, and one other. */
 const comparedCopies = Object.fromEntries(
   pages
-    .filter(({ path }) => 'twin' in copyOf(path) || path === '/about')
+    .filter(({ path }) => 'similar' in copyOf(path) || path === '/about')
     .map(({ path }) => [path, copyOf(path)]),
 );
 
@@ -382,8 +382,8 @@ describe('in a service,', () => {
       'the field "process.busy"',
     ],
     [
-      'a twin that does not lead back',
-      { twin: { path: '/about', asks: 'Is it you?' } },
+      'a similar that does not lead back',
+      { similar: { path: '/about', asks: 'Is it you?' } },
       '"/about", which does not lead back',
     ],
   ])('%s is found', (_, changes, words) => {

@@ -67,7 +67,7 @@ export default {
     start: 'A day on the road with two of your field staff',
     needs: 'Your forms and lists as files, and company phones, or staff phones with a work profile',
   },
-  twin: {
+  similar: {
     path: '/services/software-solutions/mobile-apps',
     asks: 'Is it for your customers?',
   },

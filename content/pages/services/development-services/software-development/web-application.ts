@@ -42,7 +42,7 @@ export default {
     start: 'Finished forms from last quarter, traced from desk to desk',
     needs: 'A process owner with authority, and testers from each office, three half days per part',
   },
-  twin: {
+  similar: {
     path: '/services/web-development/web-applications',
     asks: 'Will your customers sign in too?',
   },

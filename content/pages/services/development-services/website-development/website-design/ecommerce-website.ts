@@ -62,7 +62,7 @@ export default {
     needs:
       'A paybill or till with Daraja credentials, the product sheet with pictures, a returns policy',
   },
-  twin: {
+  similar: {
     path: '/services/web-development/ecommerce',
     asks: 'No team for the shop yet?',
   },

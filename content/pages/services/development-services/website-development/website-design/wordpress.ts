@@ -55,7 +55,7 @@ export default {
     start: 'A list of what you publish often, such as events, rooms or staff',
     needs: 'Final text for ten pages, a vector logo, photographs and two editors to train',
   },
-  twin: {
+  similar: {
     path: '/services/web-development/cms-development',
     asks: 'Must a second person approve?',
   },

@@ -3,7 +3,7 @@ import type { Offer } from '@/content/schema/pages';
 import { linkNameOf } from '@/lib/pages/titles';
 
 /** Asks whether the offer with a similar name fits better, and links to its page. */
-export function TwinNote({ asks, path }: NonNullable<Offer['twin']>) {
+export function SimilarNote({ asks, path }: NonNullable<Offer['similar']>) {
   return (
     <p className="basis-full text-sm print:hidden">
       {asks} See{' '}
