@@ -1,5 +1,5 @@
 import { commitments } from '@/content/company/commitments';
-import { kraApprovalOf } from '@/content/company/facts';
+import { untilTillApproved } from '@/content/company/facts';
 import { saccoFirstYear } from '@/content/prices/sacco-integration';
 import { sixtyPeopleInWords, sixtyPeopleLicences } from '@/content/prices/sixty-people';
 import type { Copy } from '@/content/schema/pages';
@@ -11,7 +11,7 @@ export default {
   summary: 'What we do, for whom, and how to start.',
   description:
     'IT support and software company in Mombasa: managed IT, software, eTIMS and M-Pesa integration, cloud and seven products for businesses, schools and SACCOs.',
-  lead: 'We look after your IT by the month, and build software at an agreed price, for firms, schools, SACCOs and counties in Kenya.',
+  lead: 'We look after IT by the month, and build software at an agreed price, for firms, schools, SACCOs and counties.',
   updated: '2026-11-28',
   door: {
     window: {
@@ -63,12 +63,12 @@ export default {
   figure: {
     type: 'offline-sale',
     heading: 'A till that works offline',
-    intro: kraApprovalOf('Posigen'),
+    intro: untilTillApproved,
     office: 'KRA',
     frames: [
-      { title: 'You keep selling', body: 'The till prints a slip.' },
+      { title: 'You keep selling', body: 'It prints a slip.' },
       { title: 'Sales wait in order', body: 'Each is numbered.' },
-      { title: 'The internet returns', body: 'The till sends them on.' },
+      { title: 'The internet returns', body: 'The till sends them.' },
       { title: 'Totals agree', body: 'Nothing is missing.' },
     ],
   },
@@ -106,7 +106,7 @@ export default {
       look: 'names',
       section: '/industries',
       heading: 'Your sector',
-      body: `Support, mail, network and a server for a [clearing firm of 60](/industries/clearing-and-forwarding#what-60-people-cost-once-and-each-month) cost ${sixtyPeopleInWords}. ${sixtyPeopleLicences} Connecting a [SACCO](/projects/sacco-core-banking-integration#what-it-costs-once-and-each-month) to M-Pesa and a bank costs ${withCurrency(saccoFirstYear)} in the first year.`,
+      body: `IT for a [clearing firm of 60](/industries/clearing-and-forwarding#what-60-people-cost-once-and-each-month) costs ${sixtyPeopleInWords}. ${sixtyPeopleLicences} Linking a [SACCO](/projects/sacco-core-banking-integration#what-it-costs-once-and-each-month) to M-Pesa and bank costs ${withCurrency(saccoFirstYear)} in the first year.`,
     },
     {
       look: 'marks',
@@ -127,11 +127,11 @@ export default {
   },
   features: [
     'For critical faults, with an agreement.',
-    `You try working software ${commitments.workingSoftware.phrase}.`,
+    `You try software ${commitments.workingSoftware.phrase}.`,
     `You accept work ${commitments.acceptance.phrase}.`,
     'You pay by user, till or site.',
     'Another developer can take over.',
-    'Your proposal names your project lead.',
+    'Your proposal names its lead.',
   ],
   next: {
     heading: 'The first call is free',

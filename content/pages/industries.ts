@@ -1,5 +1,4 @@
 import { commitments } from '@/content/company/commitments';
-import { sixtyPeopleInWords, sixtyPeopleLicences } from '@/content/prices/sixty-people';
 import type { Copy } from '@/content/schema/pages';
 import { dataProtection } from '@/content/sources/data-protection';
 import { regulation } from '@/content/sources/regulation';
@@ -86,7 +85,7 @@ export default {
   },
   guide: {
     heading: 'Which page is yours?',
-    body: `- You clear, carry or forward cargo: [clearing and forwarding](/industries/clearing-and-forwarding). 60 people pay ${sixtyPeopleInWords}. ${sixtyPeopleLicences}
+    body: `- You clear, carry or forward cargo: [clearing and forwarding](/industries/clearing-and-forwarding).
 - You run a shop, pharmacy or restaurant: [retail and e-commerce](/industries/retail-and-ecommerce)
 - You run a hotel or a lodge: [network management](/services/support-and-management/managed-it/network-management) for Wi-Fi, [Posigen](/products/posigen) for the bar
 - You run a clinic: [Practigen](/products/practigen)

@@ -10,4 +10,4 @@ const { officeSmall, officeLarge } = furtherPrices;
  * @param users how many people have a licence
  */
 export const licencesOnTop = (users: number): string =>
-  `Office licences add an estimated ${withCurrency(users * officeSmall.from.value)} to ${wholeAmount(users * officeLarge.from.value)} a month before ${site.salesTax.name}, unless you already pay them.`;
+  `Office licences add an estimated ${withCurrency(users * officeSmall.from.value)} to ${wholeAmount(users * officeLarge.from.value)} a month before ${site.salesTax.name}, unless you have them.`;

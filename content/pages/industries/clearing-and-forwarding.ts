@@ -92,7 +92,7 @@ export default {
   situation: {
     heading: 'Four things that go wrong',
     body: `- **The line drops at 15:00** and no entry can be lodged ([what to do now](${network}#if-your-line-is-down-now)). A second line takes over. [If you buy only that line](${network}#what-only-a-second-line-costs), it takes ${timeInWords(secondLineReady)}. A mobile router takes ${timeInWords(mobileRouterReady)} and costs ${mobileRouterPrice}, plus data.
-- **A clerk is on leave**, and the delivery order is on their phone. Documents go to one address that three people read.
+- **A clerk is on leave**, and the delivery order is on their phone. Documents go to one address that three read.
 - **Nobody counted the free days.** A calendar reminds clerk and manager three days before.
 - **A client paid a stranger** after a forged e-mail. A payment rule stops that. [E-mail security](${mailSecurity}) refuses forged mail after ${refused}.`,
   },
@@ -114,7 +114,7 @@ export default {
   ],
   process: {
     heading: 'Your first weeks',
-    intro: `A visit, a price and ${inventoryDays} days of inventory take up to ${weeksBeforeSignature} weeks. Then you sign. The desk answers ${commitments.deskStart.phrase} later, and the whole bill works in ${security.glance.time.to} ${security.glance.time.unit}, about ${security.glance.time.to + weeksBeforeSignature} after your call.`,
+    intro: `A visit, a price and the inventory take up to ${weeksBeforeSignature} weeks. The desk answers ${commitments.deskStart.phrase} after you sign, and the whole bill works after ${security.glance.time.to} ${security.glance.time.unit}.`,
     steps: [
       {
         title: 'Inventory, access first',
@@ -153,7 +153,7 @@ export default {
     {
       type: 'bill',
       heading: 'What 60 people cost, once and each month',
-      intro: `The firm has an office, a yard, one server and its spare. Without a server it pays ${sixtyWithoutServer}. A user is ${userMeaning}: drivers without a computer need not be on it.
+      intro: `The firm has an office, a yard, one server and its spare. Without a server it pays ${sixtyWithoutServer}. A user is ${userMeaning}. A driver without a computer is not one.
 
 - **The bill leaves out** ${backupExtras}. ${sixtyPeopleLicences}
 - **Your job program:** its [export](${link}) costs ${amountInWords(prices[link].from)} before ${site.salesTax.name}. ${jobProgramsNote}`,
@@ -165,7 +165,7 @@ export default {
       rows: [
         {
           term: 'The office is down, or no entry can be lodged',
-          detail: `Work starts ${commitments.criticalResponse.phrase}. If the server fails, you work on its spare ${commitments.criticalRepair.phrase}. If we are late with the server, we return ${withCurrency(sixtyPeopleCredit)}.`,
+          detail: `Work starts ${commitments.criticalResponse.phrase}. If the server fails, you work on its spare ${commitments.criticalRepair.phrase}. If we are late, we return ${withCurrency(sixtyPeopleCredit)}.`,
         },
         {
           term: 'iCMS or eCitizen fails',
@@ -177,7 +177,7 @@ export default {
         },
         {
           term: 'An entry goes out late',
-          detail: `If we caused it, we pay ${commitments.losses.phrase}, up to [the cap](/company/about-us/how-we-work#what-you-sign): ${withCurrency(sixtyPeopleCap)} a year. If a machine fails and we repair in time, port charges are yours.`,
+          detail: `If we caused it, we pay [the loss](/company/about-us/how-we-work#what-you-sign), port storage and penalties included, up to ${withCurrency(sixtyPeopleCap)} a year. If a machine fails and we repair in time, port charges are yours.`,
         },
       ],
     },
@@ -189,6 +189,5 @@ export default {
   ],
   ask: {
     heading: 'What held up your containers last week?',
-    body: 'We tell you what would have prevented it.',
   },
 } satisfies Copy<'industry'>;

@@ -1,6 +1,5 @@
 import { commitments } from '@/content/company/commitments';
 import { bundles, prices } from '@/content/prices/prices';
-import { sixtyPeopleLicences, userInAll } from '@/content/prices/sixty-people';
 import type { Copy } from '@/content/schema/pages';
 import { withCurrency } from '@/content/values/money';
 import { amountInWords, priceInWords } from '@/content/values/price';
@@ -66,7 +65,7 @@ export default {
   mainOffer: '/services/support-and-management/managed-it/technical-support',
   choice: {
     heading: 'Which problem do you have?',
-    intro: `If 10 to 300 people need support, monitoring and security checks, start with [IT Cloud](${plan.path}), ${priceInWords(prices[plan.path])}. Bought separately, its parts cost ${withCurrency(oneByOne)}, and ${amountInWords(setUp)} once. With mail, network and server, [60 people](/industries/clearing-and-forwarding) pay ${userInAll} ${sixtyPeopleLicences}`,
+    intro: `If 10 to 300 people need support, monitoring and security checks, start with [IT Cloud](${plan.path}), ${priceInWords(prices[plan.path])}. Bought separately, its parts cost ${withCurrency(oneByOne)}, and ${amountInWords(setUp)} once. See [what 60 people pay](/industries/clearing-and-forwarding#what-60-people-cost-once-and-each-month) with mail, network and server.`,
     options: [
       {
         path: '/services/support-and-management/managed-it/technical-support',

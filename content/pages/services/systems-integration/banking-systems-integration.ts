@@ -24,7 +24,7 @@ export default {
   summary: 'Core banking, M-Pesa, bank channels and ledgers connected and reconciled daily.',
   description:
     'Core banking and M-Pesa integration for SACCOs, lenders and businesses in Kenya: paybill, payouts, PesaLink and daily reconciliation.',
-  lead: 'A member has paid and is still listed as a defaulter. We connect M-Pesa and your bank to the core system, and compare all three each morning.',
+  lead: 'We connect M-Pesa and your bank to the core system, and compare all three each morning.',
   updated: '2026-11-28',
   emblem: 'bank',
   drawing: {
@@ -80,7 +80,7 @@ export default {
     steps: [
       {
         title: 'Map each movement',
-        body: `We ask SASRA with you ${commitments.regulatorAsked.phrase}, what applies.`,
+        body: `We ask SASRA with you ${commitments.regulatorAsked.phrase}.`,
         time: { from: 2, unit: 'weeks' },
       },
       {
@@ -151,16 +151,12 @@ export default {
           detail: `You choose and pay the firm, an estimated ${amountInWords(furtherPrices.outsideTest.from)} each.`,
         },
         {
-          term: 'Watching at night',
+          term: 'Watching at night, and word of attacks in 12 hours',
           detail: `For ${nightWatchPrice}, a [night watch](${nightWatchSection}) reads security warnings, but watches no payments. ${linkAtNight}.`,
         },
         {
-          term: 'Word of attacks in 12 hours',
-          detail: 'You have it with the night watch.',
-        },
-        {
           term: 'A guarantee of a tenth of the paybill’s balance',
-          detail: `Our bank gives it. You pay an estimated ${guaranteeInWords}.`,
+          detail: `Our bank gives it, for an estimated ${guaranteeInWords}.`,
         },
         {
           term: 'An indemnity policy',
@@ -200,8 +196,8 @@ export default {
           detail: `${commitments.paymentLiability.promise} ${commitments.paymentLosses.promise} What our insurance does not cover, we pay, up to the cap.`,
         },
         {
-          term: 'If the paybill holds more than the cap',
-          detail: `Move money to your bank before its balance passes ${withCurrency(paymentCap.event)}. We advise it, but do not do it for you.`,
+          term: 'If a paybill balance nears the cap',
+          detail: `We advise you to move money to your bank before the balance passes ${withCurrency(paymentCap.event)}.`,
         },
       ],
     },

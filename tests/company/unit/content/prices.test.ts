@@ -280,7 +280,7 @@ test('the cap on liability names its period, and the tenth for lateness is due b
 
 test('wherever a sum of the bill of 60 people stands, what office licences add stands beside it', () => {
   const texts = proseIn(copy).filter(({ value }) => /270,396|each a month, with/.test(value));
-  expect(texts.length).toBeGreaterThan(4);
+  expect(texts.length).toBeGreaterThan(2);
   for (const { value } of texts) expect(value).toContain(sixtyPeopleLicences);
   expect(sixtyPeopleLicences).toContain('KSh 54,000 to 168,000 a month before VAT');
 });
