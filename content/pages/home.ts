@@ -11,7 +11,7 @@ export default {
   summary: 'What we do, for whom, and how to start.',
   description:
     'IT support and software company in Mombasa: managed IT, software, eTIMS and M-Pesa integration, cloud and seven products for businesses, schools and SACCOs.',
-  lead: 'We look after IT by the month, and build software at an agreed price, for firms, schools, SACCOs and counties.',
+  lead: 'We look after IT by the month, and build software at agreed prices, for firms, schools, SACCOs and counties.',
   updated: '2026-11-28',
   door: {
     window: {
@@ -80,7 +80,7 @@ export default {
         path: '/services/support-and-management/managed-it/technical-support',
       },
       {
-        problem: 'The line drops, and no entry goes out',
+        problem: 'The line drops, no entry goes out',
         path: '/industries/clearing-and-forwarding',
       },
       {

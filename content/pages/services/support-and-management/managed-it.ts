@@ -14,7 +14,7 @@ export default {
   summary: 'Ten areas of office IT, alone or together, from networks to advice.',
   description:
     'Managed IT services in Mombasa and across Kenya: networks, security, backup, cloud, support, servers, monitoring and advice. Choose one area or all ten.',
-  lead: 'We look after the computers, network and servers of your office by the month. Order one of ten services, or all of them.',
+  lead: 'We look after your office IT by the month. Order one of ten services, or all.',
   updated: '2026-11-28',
   emblem: 'rack',
   drawing: {
@@ -65,7 +65,7 @@ export default {
   mainOffer: '/services/support-and-management/managed-it/technical-support',
   choice: {
     heading: 'Which problem do you have?',
-    intro: `If 10 to 300 people need support, monitoring and security checks, start with [IT Cloud](${plan.path}), ${priceInWords(prices[plan.path])}. Bought separately, its parts cost ${withCurrency(oneByOne)}, and ${amountInWords(setUp)} once. See [what 60 people pay](/industries/clearing-and-forwarding#what-60-people-cost-once-and-each-month) with mail, network and server.`,
+    intro: `If 10 to 300 people need support, monitoring and security checks, start with [IT Cloud](${plan.path}), ${priceInWords(prices[plan.path])}. Bought separately, its parts cost ${withCurrency(oneByOne)}, and ${amountInWords(setUp)} once. See [what 60 people pay](/industries/clearing-and-forwarding#what-60-people-cost-once-and-each-month).`,
     options: [
       {
         path: '/services/support-and-management/managed-it/technical-support',
@@ -90,7 +90,7 @@ export default {
       {
         path: '/services/support-and-management/managed-it/cloud-migration',
         when: 'The server is old: replace it or move?',
-        outcome: 'Five years of cost for both, then the move, at a weekend.',
+        outcome: 'Five years of cost for both, then the move.',
       },
       {
         path: '/services/support-and-management/managed-it/cloud-services-management',

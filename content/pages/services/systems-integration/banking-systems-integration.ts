@@ -67,7 +67,7 @@ export default {
   },
   example: {
     heading: 'One day of receipts in a SACCO',
-    body: 'The software matches payments by their reference. A clerk decides about the 87 that it cannot match.',
+    body: 'The software matches payments by their reference. A clerk decides about the other 87.',
     figures: [
       { label: 'Exact reference', value: '1,391' },
       { label: 'Confirmed by a clerk', value: '58' },
