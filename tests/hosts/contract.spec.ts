@@ -132,6 +132,8 @@ test('own settings pass enquiries on to their receiver, and the question that br
     expect(response.status, method).toBe(204);
     expect(response.headers.get('x-received'), method).toBe(method);
     expect(response.headers.has('allow'), method).toBe(false);
+    // The receiver has headers of its own.
+    expect(response.headers.get('cache-control'), method).toBe('no-store');
   }
 });
 

@@ -12,7 +12,7 @@ import { freePort } from '../../support/free-port';
 export async function startReceiver(host: 'nginx' | 'caddy') {
   const port = await freePort();
   createServer(({ method = '' }, response) => {
-    response.writeHead(204, { 'X-Received': method }).end();
+    response.writeHead(204, { 'X-Received': method, 'Cache-Control': 'no-store' }).end();
   }).listen(port, '127.0.0.1');
   const [, documented] =
     new RegExp(`^# /etc/${host}/<host>-enquiry.*\n([^\`]+)\`\`\``, 'm').exec(
