@@ -1,18 +1,8 @@
 import { type PublicHoliday, publicHolidays } from '@/content/company/holidays';
 import { site } from '@/content/site';
 import { dayAt } from '@/content/values/days';
+import { daysFromMonday, type WeekHours } from '@/content/values/office-hours';
 import { weekdays } from '@/content/values/weekdays';
-
-type Weekday = (typeof weekdays)[number];
-
-/** A day's opening and closing time, as `HH:MM` in the company's time zone. */
-export interface Hours {
-  readonly opens: string;
-  readonly closes: string;
-}
-
-/** The hours of each weekday. The office is closed on days without hours. */
-export type WeekHours = { readonly [D in Weekday]?: Hours };
 
 /** The known holidays, and the years that they cover. */
 interface HolidayTable {
@@ -44,9 +34,6 @@ export type Opening =
       /** About the day on which the office opens next. */
       readonly caution: Caution | undefined;
     };
-
-/** The days of the week from Monday, as the company counts them. */
-const daysFromMonday = [...weekdays.slice(1), weekdays[0]];
 
 const dayMs = 86_400_000;
 
@@ -136,28 +123,6 @@ export function openingInWords(opening: Opening): string {
     sentences.push(`${opening.caution.name} may be ${day}. If so, we are closed.`);
   }
   return sentences.join(' ');
-}
-
-/**
- * The rows of a table of opening hours. Consecutive days with the same hours share a row:
- * `Monday to Friday`.
- */
-export function hoursInRows(week: WeekHours = site.hours.value): readonly {
-  readonly days: string;
-  readonly hours: string;
-}[] {
-  const rows: { first: Weekday; last: Weekday; hours: string }[] = [];
-  for (const day of daysFromMonday) {
-    const times = week[day];
-    const hours = times ? `${times.opens} to ${times.closes}` : 'Closed';
-    const row = rows.at(-1);
-    if (row?.hours === hours) row.last = day;
-    else rows.push({ first: day, last: day, hours });
-  }
-  return rows.map(({ first, last, hours }) => ({
-    days: first === last ? first : `${first} to ${last}`,
-    hours,
-  }));
 }
 
 /** The hours from midnight to a time `HH:MM`: 8.5 for `08:30`. */

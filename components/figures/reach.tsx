@@ -1,7 +1,8 @@
 import { SectionHeading } from '@/components/ui/section-heading';
 import { UnbrokenText } from '@/components/ui/unbroken-text';
 import type { SectionOf } from '@/content/schema/pages';
-import { hoursInRows, officeSpan } from '@/lib/business-hours';
+import { hoursInRows } from '@/content/values/office-hours';
+import { officeSpan } from '@/lib/business-hours';
 
 /**
  * A dial of 24 hours. The outer ring shows when clients can report faults, and the inner ring shows

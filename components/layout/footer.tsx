@@ -7,6 +7,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { footerNavigation } from '@/content/navigation';
 import { site } from '@/content/site';
 import { today } from '@/content/values/days';
+import { hoursInWords } from '@/content/values/office-hours';
 import { classNames } from '@/lib/class-names';
 import { callAddress, emailAddress, profiles } from '@/lib/contact-addresses';
 
@@ -83,6 +84,8 @@ export function Footer({ isHome = false }: { isHome?: boolean }) {
                 <TextLink href={callAddress} className="text-xl font-semibold">
                   {phone.value}
                 </TextLink>
+                <br />
+                {hoursInWords()}
                 <br />
                 <TextLink href={emailAddress} className="underline">
                   {email.value}

@@ -4,7 +4,7 @@ import { SectionHeading } from '@/components/ui/section-heading';
 import { TextLink } from '@/components/ui/text-link';
 import { messageNote, visitNote } from '@/content/company/enquiry-notes';
 import { site } from '@/content/site';
-import { hoursInRows } from '@/lib/business-hours';
+import { hoursInRows } from '@/content/values/office-hours';
 import { classNames } from '@/lib/class-names';
 import { callAddress, emailAddress, smsAddress, whatsAppAddress } from '@/lib/contact-addresses';
 import { filePaths } from '@/lib/file-paths';

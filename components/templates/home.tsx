@@ -14,7 +14,7 @@ import { UnbrokenText } from '@/components/ui/unbroken-text';
 import { faultNote } from '@/content/company/enquiry-notes';
 import type { Copy } from '@/content/schema/pages';
 import { site } from '@/content/site';
-import { hoursInRows } from '@/lib/business-hours';
+import { hoursInWords } from '@/content/values/office-hours';
 import { callAddress } from '@/lib/contact-addresses';
 import { copyOf } from '@/lib/pages/copy';
 
@@ -39,11 +39,7 @@ function PhoneNumber() {
 function HoursAndFaults() {
   return (
     <p className="self-start text-ink-muted max-sm:text-sm lg:col-span-6">
-      {hoursInRows()
-        .filter(({ hours }) => hours !== 'Closed')
-        .map(({ days, hours }) => `${days} ${hours}`)
-        .join(', ')}
-      .
+      {hoursInWords()}.
       <br />
       <UnbrokenText>{faultNote}</UnbrokenText>
     </p>

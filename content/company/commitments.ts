@@ -1,5 +1,6 @@
 import { furtherPrices } from '@/content/prices/prices';
 import { withCurrency } from '@/content/values/money';
+import { hoursInWords } from '@/content/values/office-hours';
 import { amountInWords } from '@/content/values/price';
 import type { TimeSpan } from '@/content/values/time';
 
@@ -199,6 +200,13 @@ export const commitments = {
     applies: 'Clients with a support agreement.',
     signed: 'not yet',
   }),
+  nextFault: commitment({
+    phrase: 'the next fault waits',
+    promise: (phrase) =>
+      `If both engineers on call are at work, even on one fault, ${phrase}. If it waits longer than promised, it is a late start.`,
+    applies: 'Clients with a support agreement. “serviceCredit” has what a late start returns.',
+    signed: 'not yet',
+  }),
   minimumTerm: commitment({
     phrase: 'three months',
     promise: (phrase) => `A monthly agreement runs for at least ${phrase}, then month by month.`,
@@ -295,7 +303,7 @@ export const commitments = {
   references: commitment({
     phrase: 'within five working days',
     promise: (phrase) =>
-      `If you ask for a reference, we tell you ${phrase} whether a client will take your call.`,
+      `If you ask for a reference, we tell you ${phrase} whether we have a client who will take your call.`,
     applies: 'Everyone with a quotation from us.',
     signed: 'not yet',
   }),
@@ -401,6 +409,12 @@ export const commitments = {
     applies: 'All times in working days. Saturday morning has office hours, but is no working day.',
     signed: 'not yet',
   }),
+  officeHours: commitment({
+    phrase: hoursInWords(),
+    promise: (phrase) => `Office hours are ${phrase}, but not on public holidays.`,
+    applies: 'All times in office hours. They stop when the office closes.',
+    signed: 'not yet',
+  }),
   repairVisits: commitment({
     phrase: 'in the price in Mombasa, Kilifi and Kwale',
     promise: (phrase) => `Visits for a repair are ${phrase}.`,
@@ -502,11 +516,18 @@ export const commitments = {
     applies: 'Clients with a support agreement, on the number in that agreement.',
     signed: 'not yet',
   }),
+  criticalFault: commitment({
+    phrase:
+      'a whole office, its server, or a system for payments or customs entries is down, or an attack is under way',
+    promise: (phrase) => `A fault is critical if ${phrase}, or if your agreement lists it.`,
+    applies: 'Clients with a support agreement. The agreement names who may declare it.',
+    signed: 'not yet',
+  }),
   criticalResponse: commitment({
     phrase: criticalStart,
     promise: (phrase) => `With a support agreement, work on a critical fault starts ${phrase}.`,
     applies:
-      'Clients with a support agreement, when a whole office or its server is down, a system that takes payments or lodges customs entries is, an attack is under way, or a fault has come that the agreement lists. The time ends when work starts.',
+      'Clients with a support agreement, for the faults of “criticalFault”. The time ends when work starts. “nextFault” is its limit.',
     signed: 'not yet',
   }),
   productFault: commitment({
@@ -650,9 +671,9 @@ export const commitments = {
   }),
   projectStages: commitment({
     phrase: `20% at the specification, 30% at a pilot or first version, 40% at acceptance, 10% after ${warranty}`,
-    promise: (phrase) => `Fixed-price work of a month or more is paid in four parts: ${phrase}.`,
-    applies:
-      'Fixed-price work. Smaller jobs, such as data recovery, are paid when they are accepted.',
+    promise: (phrase) =>
+      `Fixed-price work of a month or more is paid in four parts: ${phrase}. Shorter work is paid at acceptance.`,
+    applies: 'Fixed-price work. Data recovery is an example of shorter work.',
     signed: 'not yet',
   }),
   deskStart: commitment({
@@ -685,7 +706,7 @@ export const commitments = {
   liveData: commitment({
     phrase: 'the engineers named in your agreement',
     promise: (phrase) =>
-      `If we run your server, backup or link, ${phrase} can open your data. Others of us can open it only in a session that you start, to fix one fault. We log both.`,
+      `If we run your server, backup or link, ${phrase} can open your data, and do so only if the work needs it. Others of us can open it only in a session that you start, to fix one fault. We log both.`,
     applies: 'Clients whose personal data we process. The data-processing agreement has the names.',
     signed: 'not yet',
   }),

@@ -138,11 +138,12 @@ export const kraApplication = {
 
 /** The core banking systems that the company has connected. While it has named none, it says so. */
 export const coreSystemsNote =
-  sentence(givenFact('Core banking systems')) || 'We cannot yet name one that we have connected.';
+  sentence(givenFact('Core banking systems')) ||
+  'We cannot yet name a core system that we have connected.';
 
 /** The programs for clearing jobs that the company has linked. While it has named none, it says so. */
 export const jobProgramsNote =
-  sentence(givenFact('Job programs')) || 'We cannot yet name one that we have linked.';
+  sentence(givenFact('Job programs')) || 'We cannot yet name a job program that we have linked.';
 
 /** The directors of the company. While it has not named them, the text says so. */
 export const directorsNote = sentence(givenFact('Directors')) || 'We name no directors here yet.';
@@ -174,12 +175,15 @@ const insurancePending = [
 /** A note that our insurance is a sample or that its insurer is not known. Empty once both are. */
 export const insuranceNote = insurancePending && ` (${insurancePending})`;
 
-/** What our insurance covers. While that is a sample or the insurer is not known, it says so. */
-export const insuranceInWords = `${commitments.insurance.phrase} a year for all clients from the day you sign${insuranceNote}`;
+/**
+ * What our insurance is, after the word “is”. While it is a sample or its insurer is not known, it is
+ * still to be, and the text says so.
+ */
+export const insuranceInWords = `${insurancePending && 'to be '}${commitments.insurance.phrase} a year for all clients from the day you sign${insuranceNote}`;
 
 /** What the four figures of the company are. Empty once the company has counted them. */
 export const figuresNote = site.stats.standIn
-  ? 'These four figures are placeholders: the owner has not confirmed them.'
+  ? 'These four figures are placeholders: the owner has not confirmed them, and we have no client to name yet.'
   : '';
 
 /** A fact with a full stop at its end; empty if the fact is. */

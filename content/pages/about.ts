@@ -44,7 +44,7 @@ export default {
   summary: 'One page to print for a board: our size, prices, terms and papers.',
   description:
     'One-page introduction to an IT and software company in Mombasa, Kenya: what it does, for whom, where it works, how it charges and how to start.',
-  lead: `One page to print for your board: ${hasPlaceholders ? 'our sample prices and terms' : 'our prices, dates and terms'}.`,
+  lead: `Print this for your board: ${hasPlaceholders ? 'our sample prices and terms' : 'our prices, dates and terms'}.`,
   updated: '2026-11-28',
   drawing: coast,
   sections: [
@@ -100,7 +100,7 @@ export default {
         },
         {
           term: 'Insurance',
-          detail: `Our insurance covers ${insuranceInWords}.`,
+          detail: `Our insurance is ${insuranceInWords}.`,
         },
       ],
     },

@@ -1,4 +1,5 @@
 import { site } from '@/content/site';
+import { hoursInWords } from '@/content/values/office-hours';
 import * as constants from '@/lib/constants';
 import { callAddress } from '@/lib/contact-addresses';
 import { escapeHtml } from '@/lib/escape-html';
@@ -34,7 +35,7 @@ export function offlineFrame(tokens: string, themeScript: string): OfflineFrame 
 `,
     end: `
 <h2>Reach us without data</h2>
-<p>A call or an SMS works: <a href="${callAddress}">${site.contact.phone.value}</a></p>
+<p>A call or an SMS works: <a href="${callAddress}">${site.contact.phone.value}</a>, ${hoursInWords()}</p>
 </main></body></html>`,
   };
 }

@@ -1,18 +1,296 @@
 import { commitments } from '@/content/company/commitments';
 import { insuranceNote } from '@/content/company/facts';
+import { priceMeasures } from '@/content/prices/measures';
 import type { Copy } from '@/content/schema/pages';
 import { dataProtection } from '@/content/sources/data-protection';
 
 export default {
-  heading: 'Checklists and templates to download',
+  heading: 'Downloads: draft contract, checklists and templates',
   summary: 'Draft agreements, a request for quotation and checklists, without sign-up.',
   description:
-    'Free downloads for Kenyan organisations: request-for-quotation template and checklists for backup drills, website security, data protection and IT onboarding.',
-  lead: 'Read our contract, compare suppliers, and check your own systems.',
+    'Free downloads: our draft agreements, a request for quotation, and checklists for backup, website security, data protection, onboarding and SACCO outsourcing.',
+  lead: 'Read the agreement that you would sign, compare suppliers with the same questions, and check your own systems.',
   updated: '2026-11-28',
   emblem: 'form',
   validity: 'Only an agreement that both sides have signed is binding.',
   files: [
+    {
+      title: 'Service agreement: a draft',
+      slug: 'service-agreement-draft',
+      description:
+        'For support, hosting, products and fixed-price work. A draft for a lawyer to read. Its amounts are samples.',
+      formats: ['docx'],
+      content: {
+        type: 'template',
+        parts: [
+          {
+            heading: '1. Parties and services',
+            guidance: [
+              '“You” is the Client, and “we” is the Supplier.',
+              'You order the services in Schedule 1, and we provide them.',
+              commitments.precedence.promise,
+              commitments.subcontractors.promise,
+            ],
+            prompts: [
+              'Client: legal name, KRA PIN, address, who decides, who may approve costs',
+              'Schedule 1: each service, its level, its number of users, devices or sites, its price without VAT, the stages of a project, and how your staff work while a critical system is down',
+            ],
+          },
+          {
+            heading: '2. Term and notice',
+            guidance: [
+              commitments.minimumTerm.promise,
+              commitments.noticePeriod.promise,
+              commitments.prepaidTerm.promise,
+              commitments.ownNotice.promise,
+              commitments.repeatedMisses.promise,
+              commitments.seriousBreach.promise,
+              commitments.priceChange.promise,
+            ],
+            prompts: ['First day', 'Where notices are sent, by e-mail and by letter'],
+          },
+          {
+            heading: '3. Faults and response',
+            guidance: [
+              commitments.nightCover.promise,
+              commitments.faultReports.promise,
+              commitments.criticalFault.promise,
+              commitments.criticalResponse.promise,
+              commitments.onCall.promise,
+              commitments.nextFault.promise,
+              commitments.highResponse.promise,
+              commitments.normalResponse.promise,
+              commitments.productFault.promise,
+              commitments.officeHours.promise,
+              commitments.workingDay.promise,
+              commitments.criticalRepair.promise,
+              commitments.nightMachine.promise,
+              commitments.othersFault.promise,
+              commitments.escalation.promise,
+              commitments.availability.promise,
+              commitments.serviceCredit.promise,
+              commitments.lossOnTop.promise,
+              commitments.incidentReport.promise,
+            ],
+            prompts: [
+              'The number to call, and those of the support lead, the delivery lead and a director',
+              'What else is critical, such as the scanner of a warehouse',
+              'Who may declare a fault critical',
+            ],
+          },
+          {
+            heading: '4. Price, acceptance and payment',
+            guidance: [
+              'Monthly services are invoiced at the start of the month, those per employee at its end.',
+              commitments.projectStages.promise,
+              commitments.stageStop.promise,
+              commitments.acceptance.promise,
+              commitments.delayNotice.promise,
+              commitments.lateProject.promise,
+              commitments.refusedAccess.promise,
+              commitments.travel.promise,
+              commitments.distantSite.promise,
+              'VAT is added.',
+              priceMeasures['per user'].meaning,
+              commitments.invoices.promise,
+              commitments.waysToPay.promise,
+              'A disputed line is explained within two weeks, and the rest is paid.',
+            ],
+            prompts: ['Address for invoices, order number, withholding tax'],
+          },
+          {
+            heading: '5. Ownership and licences',
+            guidance: [
+              commitments.ownership.promise,
+              commitments.licenceLater.promise,
+              commitments.ownBills.promise,
+            ],
+            prompts: ['Accounts and domains, each with its holder'],
+          },
+          {
+            heading: '6. Warranty and liability',
+            guidance: [
+              commitments.defectsCorrected.promise,
+              commitments.liabilityCap.promise,
+              commitments.repairLiability.promise,
+              commitments.paymentLiability.promise,
+              commitments.paymentWork.promise,
+              `${commitments.insurance.promise}${insuranceNote}`,
+              commitments.ownPolicy.promise,
+              commitments.losses.promise,
+              commitments.paymentLosses.promise,
+              'These limits do not apply where the law forbids them.',
+            ],
+            prompts: [
+              'Schedule 3: another sum for payment work if you agree on one, insurer and policy number',
+            ],
+          },
+          {
+            heading: '7. Confidentiality, personal data and inspection',
+            guidance: [
+              commitments.confidentiality.promise,
+              commitments.breachNotice.promise,
+              commitments.warningsRead.promise,
+              commitments.hostingCountry.promise,
+              commitments.audit.promise,
+              commitments.breachInspection.promise,
+            ],
+            prompts: [
+              'Date of the data-processing agreement',
+              'Regulators that may inspect, such as the CBK or SASRA',
+            ],
+          },
+          {
+            heading: '8. When it ends',
+            guidance: [
+              commitments.leaving.promise,
+              commitments.exportForm.promise,
+              commitments.dataAfterLeaving.promise,
+              commitments.nextSupplier.promise,
+              commitments.prepaid.promise,
+              commitments.productEnds.promise,
+            ],
+            prompts: ['The advocate who keeps the code of a product'],
+          },
+          {
+            heading: '9. Payment systems',
+            guidance: [
+              commitments.regulatorAsked.promise,
+              commitments.guarantee.promise,
+              commitments.outsideTests.promise,
+              commitments.nightWatch.promise,
+              commitments.ledgerRestored.promise,
+            ],
+            prompts: ['Schedule 4: what applies'],
+          },
+          {
+            heading: '10. Law and disputes',
+            guidance: [commitments.law.promise, commitments.signatory.promise],
+            prompts: ['Names, titles, signatures and days'],
+          },
+        ],
+      },
+    },
+    {
+      title: 'Data-processing agreement: a draft',
+      slug: 'data-processing-agreement-draft',
+      description: 'For work in which we can see personal data. A draft for a lawyer to read.',
+      formats: ['docx'],
+      content: {
+        type: 'template',
+        parts: [
+          {
+            heading: '1. Roles and purpose',
+            guidance: [
+              '“You” is the Client, and “we” is the Supplier.',
+              commitments.dataProcessing.promise,
+            ],
+            prompts: [
+              'Service for which data is processed',
+              'Kinds of people, such as staff, members or pupils, and kinds of data',
+              'Sensitive data, if any',
+            ],
+          },
+          {
+            heading: '2. People and confidentiality',
+            guidance: [
+              'Only those of us on the list have standing access. All of us are bound to confidentiality.',
+              'Access to a server is logged.',
+              commitments.liveData.promise,
+              'You get the list each month.',
+              commitments.vetting.promise,
+            ],
+            prompts: ['Names or roles with access, and who keeps the list'],
+          },
+          {
+            heading: '3. Security',
+            guidance: [
+              'Two-step sign-in, encryption on the way, on laptops and of what we host, updates, daily backups, restore tests as agreed.',
+              'Tests use masked data.',
+            ],
+            prompts: ['Schedule 2: measures, with the day on which each was last tested'],
+          },
+          {
+            heading: '4. Others and other countries',
+            guidance: [
+              `We use another processor, or an outside AI model, ${commitments.subcontractors.phrase} and on the same terms.`,
+              'Your data never goes into coding tools. It leaves Kenya only with your consent and the safeguards that the Act asks for.',
+            ],
+            prompts: ['Other processors: name, purpose, country'],
+          },
+          {
+            heading: '5. Breaches',
+            guidance: [
+              `${commitments.breachNotice.promise} It says what happened, to whose data, and what we did.`,
+              'You decide on notices to the Data Commissioner and to people.',
+            ],
+            prompts: ['Whom to call on each side, at any hour'],
+          },
+          {
+            heading: '6. Rights and audits',
+            guidance: [
+              commitments.requestsOfPeople.promise,
+              commitments.audit.promise,
+              commitments.breachInspection.promise,
+            ],
+            prompts: ['The person who passes requests on'],
+          },
+          {
+            heading: '7. When it ends',
+            guidance: [
+              'Data comes back, and our copies are deleted, as in clause 8 of the service agreement.',
+            ],
+            prompts: ['Form and day of the return', 'Who signs the note of deletion'],
+          },
+        ],
+      },
+    },
+    {
+      title: 'IT outsourcing checklist: SACCOs, lenders',
+      slug: 'sacco-outsourcing-checklist',
+      description: 'What a board, auditor or regulator asks, and what we can show.',
+      formats: ['docx', 'csv'],
+      content: {
+        type: 'checklist',
+        groups: [
+          {
+            heading: 'Before you choose',
+            items: [
+              'The board has approved outsourcing of this work, in its minutes. (Yours)',
+              'You have the current guideline of your regulator: for institutions under the Banking Act, CBK/PG/16 on outsourcing and CBK/PG/14 on continuity. For a SACCO, ask SASRA for its letter of July 2023, of which we know only a newspaper’s report, and for what replaced it. (Yours)',
+              'Registration, tax compliance, ODPC certificates and insurance are on file. (We show: copies before you sign, or which we do not have)',
+            ],
+          },
+          {
+            heading: 'In the contract',
+            items: [
+              'Services, service levels and response times are measured. (We show: service agreement, clause 3 and Schedule 1)',
+              'You, your auditor and your regulator may inspect the supplier. (We show: service agreement, clause 7)',
+              'Term, notice and exit are written, with the form in which data comes back. (We show: service agreement, clauses 2 and 8)',
+              'Liability has an amount above a day of your payments, and insurance covers it. (We show: service agreement, clause 6 and Schedule 3)',
+              'No part is passed to others without your written consent. (We show: service agreement, clause 1)',
+              `Breaches and attacks are reported to you ${commitments.breachNotice.phrase} of a warning that we read. (We show: data-processing agreement, clause 5)`,
+            ],
+          },
+          {
+            heading: 'Member data',
+            items: [
+              'A list says which of the supplier’s people can see member data. (We show: data-processing agreement, clause 2)',
+              'The country of each copy is written down. (We show: Schedule 2)',
+              'Access ends on the day on which a person leaves. (We show: the log of closed accounts)',
+            ],
+          },
+          {
+            heading: 'While it runs',
+            items: [
+              'A backup has been restored this quarter, with the time it took. (We show: the restore record)',
+              'The testers did not build the system. (We show: names and reports)',
+              'The board sees faults, causes and open risks every quarter. (We show: the report. Yours: the agenda)',
+            ],
+          },
+        ],
+      },
+    },
     {
       title: 'Request for quotation: IT or software work',
       slug: 'request-for-quotation-template',
@@ -461,278 +739,6 @@ export default {
               'Devices, SIM, cards and keys returned against the register and wiped',
               'Licences freed, and entries in payroll and the biometric clock closed',
               'For a change of job: old role removed first, and only then the new one given',
-            ],
-          },
-        ],
-      },
-    },
-    {
-      title: 'Service agreement: a draft',
-      slug: 'service-agreement-draft',
-      description:
-        'For support, hosting, products and fixed-price work. A draft for a lawyer to read. Its amounts are samples.',
-      formats: ['docx'],
-      content: {
-        type: 'template',
-        parts: [
-          {
-            heading: '1. Parties and services',
-            guidance: [
-              '“You” is the Client, and “we” is the Supplier.',
-              'You order the services in Schedule 1, and we provide them.',
-              commitments.precedence.promise,
-              commitments.subcontractors.promise,
-            ],
-            prompts: [
-              'Client: legal name, KRA PIN, address, who decides, who may approve costs',
-              'Schedule 1: each service, its level, its number of users, devices or sites, its price without VAT, the stages of a project, and how your staff work while a critical system is down',
-            ],
-          },
-          {
-            heading: '2. Term and notice',
-            guidance: [
-              commitments.minimumTerm.promise,
-              commitments.noticePeriod.promise,
-              commitments.prepaidTerm.promise,
-              commitments.ownNotice.promise,
-              commitments.repeatedMisses.promise,
-              commitments.seriousBreach.promise,
-              commitments.priceChange.promise,
-            ],
-            prompts: ['First day', 'Where notices are sent, by e-mail and by letter'],
-          },
-          {
-            heading: '3. Faults and response',
-            guidance: [
-              commitments.nightCover.promise,
-              commitments.faultReports.promise,
-              commitments.criticalResponse.promise,
-              commitments.highResponse.promise,
-              commitments.normalResponse.promise,
-              commitments.productFault.promise,
-              commitments.workingDay.promise,
-              commitments.criticalRepair.promise,
-              commitments.nightMachine.promise,
-              commitments.othersFault.promise,
-              commitments.escalation.promise,
-              commitments.availability.promise,
-              commitments.serviceCredit.promise,
-              commitments.lossOnTop.promise,
-              commitments.incidentReport.promise,
-            ],
-            prompts: [
-              'The number to call, and those of the support lead, the delivery lead and a director',
-              'What else is critical, such as the scanner of a warehouse',
-              'Who may declare a fault critical',
-            ],
-          },
-          {
-            heading: '4. Price, acceptance and payment',
-            guidance: [
-              'Monthly services are invoiced at the start of the month, those per employee at its end.',
-              commitments.projectStages.promise,
-              commitments.stageStop.promise,
-              commitments.acceptance.promise,
-              commitments.delayNotice.promise,
-              commitments.lateProject.promise,
-              commitments.refusedAccess.promise,
-              commitments.travel.promise,
-              commitments.distantSite.promise,
-              'VAT is added.',
-              commitments.invoices.promise,
-              commitments.waysToPay.promise,
-              'A disputed line is explained within two weeks, and the rest is paid.',
-            ],
-            prompts: ['Address for invoices, order number, withholding tax'],
-          },
-          {
-            heading: '5. Ownership and licences',
-            guidance: [
-              commitments.ownership.promise,
-              commitments.licenceLater.promise,
-              commitments.ownBills.promise,
-            ],
-            prompts: ['Accounts and domains, each with its holder'],
-          },
-          {
-            heading: '6. Warranty and liability',
-            guidance: [
-              commitments.defectsCorrected.promise,
-              commitments.liabilityCap.promise,
-              commitments.repairLiability.promise,
-              commitments.paymentLiability.promise,
-              commitments.paymentWork.promise,
-              `${commitments.insurance.promise}${insuranceNote}`,
-              commitments.ownPolicy.promise,
-              commitments.losses.promise,
-              commitments.paymentLosses.promise,
-              'These limits do not apply where the law forbids them.',
-            ],
-            prompts: [
-              'Schedule 3: another sum for payment work if you agree on one, insurer and policy number',
-            ],
-          },
-          {
-            heading: '7. Confidentiality, personal data and inspection',
-            guidance: [
-              commitments.confidentiality.promise,
-              commitments.breachNotice.promise,
-              commitments.warningsRead.promise,
-              commitments.hostingCountry.promise,
-              commitments.audit.promise,
-              commitments.breachInspection.promise,
-            ],
-            prompts: [
-              'Date of the data-processing agreement',
-              'Regulators that may inspect, such as the CBK or SASRA',
-            ],
-          },
-          {
-            heading: '8. When it ends',
-            guidance: [
-              commitments.leaving.promise,
-              commitments.exportForm.promise,
-              commitments.dataAfterLeaving.promise,
-              commitments.nextSupplier.promise,
-              commitments.prepaid.promise,
-              commitments.productEnds.promise,
-            ],
-            prompts: ['The advocate who keeps the code of a product'],
-          },
-          {
-            heading: '9. Payment systems',
-            guidance: [
-              commitments.regulatorAsked.promise,
-              commitments.guarantee.promise,
-              commitments.outsideTests.promise,
-              commitments.nightWatch.promise,
-              commitments.ledgerRestored.promise,
-            ],
-            prompts: ['Schedule 4: what applies'],
-          },
-          {
-            heading: '10. Law and disputes',
-            guidance: [commitments.law.promise, commitments.signatory.promise],
-            prompts: ['Names, titles, signatures and days'],
-          },
-        ],
-      },
-    },
-    {
-      title: 'Data-processing agreement: a draft',
-      slug: 'data-processing-agreement-draft',
-      description: 'For work in which we can see personal data. A draft for a lawyer to read.',
-      formats: ['docx'],
-      content: {
-        type: 'template',
-        parts: [
-          {
-            heading: '1. Roles and purpose',
-            guidance: [
-              '“You” is the Client, and “we” is the Supplier.',
-              commitments.dataProcessing.promise,
-            ],
-            prompts: [
-              'Service for which data is processed',
-              'Kinds of people, such as staff, members or pupils, and kinds of data',
-              'Sensitive data, if any',
-            ],
-          },
-          {
-            heading: '2. People and confidentiality',
-            guidance: [
-              'Only those of us on the list have standing access. All of us are bound to confidentiality.',
-              'Access to a server is logged.',
-              commitments.liveData.promise,
-              'You get the list each month.',
-              commitments.vetting.promise,
-            ],
-            prompts: ['Names or roles with access, and who keeps the list'],
-          },
-          {
-            heading: '3. Security',
-            guidance: [
-              'Two-step sign-in, encryption on the way, on laptops and of what we host, updates, daily backups, restore tests as agreed.',
-              'Tests use masked data.',
-            ],
-            prompts: ['Schedule 2: measures, with the day on which each was last tested'],
-          },
-          {
-            heading: '4. Others and other countries',
-            guidance: [
-              `We use another processor, or an outside AI model, ${commitments.subcontractors.phrase} and on the same terms.`,
-              'Your data never goes into coding tools. It leaves Kenya only with your consent and the safeguards that the Act asks for.',
-            ],
-            prompts: ['Other processors: name, purpose, country'],
-          },
-          {
-            heading: '5. Breaches',
-            guidance: [
-              `${commitments.breachNotice.promise} It says what happened, to whose data, and what we did.`,
-              'You decide on notices to the Data Commissioner and to people.',
-            ],
-            prompts: ['Whom to call on each side, at any hour'],
-          },
-          {
-            heading: '6. Rights and audits',
-            guidance: [
-              commitments.requestsOfPeople.promise,
-              commitments.audit.promise,
-              commitments.breachInspection.promise,
-            ],
-            prompts: ['The person who passes requests on'],
-          },
-          {
-            heading: '7. When it ends',
-            guidance: [
-              'Data comes back, and our copies are deleted, as in clause 8 of the service agreement.',
-            ],
-            prompts: ['Form and day of the return', 'Who signs the note of deletion'],
-          },
-        ],
-      },
-    },
-    {
-      title: 'IT outsourcing checklist: SACCOs, lenders',
-      slug: 'sacco-outsourcing-checklist',
-      description: 'What a board, auditor or regulator asks, and what we can show.',
-      formats: ['docx', 'csv'],
-      content: {
-        type: 'checklist',
-        groups: [
-          {
-            heading: 'Before you choose',
-            items: [
-              'The board has approved outsourcing of this work, in its minutes. (Yours)',
-              'You have the current guideline of your regulator: for institutions under the Banking Act, CBK/PG/16 on outsourcing and CBK/PG/14 on continuity. For a SACCO, SASRA’s letter of July 2023, and what replaced it. (Yours)',
-              'Registration, tax compliance, ODPC certificates and insurance are on file. (We show: copies before you sign, or which we do not have)',
-            ],
-          },
-          {
-            heading: 'In the contract',
-            items: [
-              'Services, service levels and response times are measured. (We show: service agreement, clause 3 and Schedule 1)',
-              'You, your auditor and your regulator may inspect the supplier. (We show: service agreement, clause 7)',
-              'Term, notice and exit are written, with the form in which data comes back. (We show: service agreement, clauses 2 and 8)',
-              'Liability has an amount above a day of your payments, and insurance covers it. (We show: service agreement, clause 6 and Schedule 3)',
-              'No part is passed to others without your written consent. (We show: service agreement, clause 1)',
-              `Breaches and attacks are reported to you ${commitments.breachNotice.phrase} of a warning that we read. (We show: data-processing agreement, clause 5)`,
-            ],
-          },
-          {
-            heading: 'Member data',
-            items: [
-              'A list says which of the supplier’s people can see member data. (We show: data-processing agreement, clause 2)',
-              'The country of each copy is written down. (We show: Schedule 2)',
-              'Access ends on the day on which a person leaves. (We show: the log of closed accounts)',
-            ],
-          },
-          {
-            heading: 'While it runs',
-            items: [
-              'A backup has been restored this quarter, with the time it took. (We show: the restore record)',
-              'The testers did not build the system. (We show: names and reports)',
-              'The board sees faults, causes and open risks every quarter. (We show: the report. Yours: the agenda)',
             ],
           },
         ],

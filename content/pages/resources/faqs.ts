@@ -21,7 +21,7 @@ export default {
   summary: 'Answers on cost, time, ownership, liability, payments, tax and support.',
   description:
     'Questions Kenyan organisations ask before an IT project: price, time, ownership, liability, M-Pesa and eTIMS, hosting, support, data protection, and how to leave.',
-  lead: 'These answers say what you pay, how long it takes, who owns the result, and what happens when something fails or you leave. Sources on law and tax are at the end of the page.',
+  lead: 'Read what you pay, how long it takes, who owns the result, and what happens when something fails or you leave. Sources on law and tax are at the end of the page.',
   updated: '2026-11-28',
   emblem: 'bubbles',
   groups: [
@@ -70,7 +70,7 @@ export default {
       questions: [
         {
           question: 'What will it cost?',
-          answer: `A [clearing firm of 60 people](/industries/clearing-and-forwarding#what-60-people-cost-once-and-each-month) pays ${sixtyPeopleInWords}, for support, mail, network, a server with a spare and a second line. ${sixtyPeopleLicences} Other prices are before VAT. A website costs ${priceInWords(prices['/services/development-services/website-development/website-design/wordpress'])}. A repair without an agreement costs ${repairPrice}. Each offer says where its price starts and what moves it. ${commitments.firstCall.promise} The exact price follows ${commitments.writtenPrice.phrase} after we have seen the work.`,
+          answer: `A [clearing firm of 60 people](/industries/clearing-and-forwarding#what-60-people-cost-once-and-each-month) pays ${sixtyPeopleInWords}, for support, mail, network, a server with a spare and a second line. ${sixtyPeopleLicences} Other prices are before VAT. A WordPress website costs ${priceInWords(prices['/services/development-services/website-development/website-design/wordpress'])}. A repair without an agreement costs ${repairPrice}. Each offer says where its price starts and what moves it. ${commitments.firstCall.promise} The exact price follows ${commitments.writtenPrice.phrase} after we have seen the work.`,
         },
         {
           question: 'Fixed price or by the hour?',
@@ -84,23 +84,23 @@ export default {
         {
           question: 'What makes a project cost more than was quoted?',
           answer:
-            'A rule that nobody mentioned, data that is worse than the sample, or another supplier who opens an interface late. We test with your real records to find the first two early. A change of scope gets a written price, and we build it once you approve.',
+            'We expect three causes: a rule that nobody mentioned, data that is worse than the sample, or another supplier who opens an interface late. We test with your real records to find the first two early. A change of scope gets a written price, and we build it once you approve.',
         },
         {
           question: 'If you make a mistake, what do you pay?',
-          answer: `We correct the work ${commitments.defectsCorrected.phrase}. For a loss we pay at most ${commitments.liabilityCap.phrase}. For payment work it is ${commitments.paymentLiability.phrase}. For a repair by the hour it is ${commitments.repairLiability.phrase}. Leaked personal data has no cap. See [What you sign](/company/about-us/how-we-work#what-you-sign).`,
+          answer: `We correct the work ${commitments.defectsCorrected.phrase}, and pay for your loss up to a cap. For payment work we pay at most ${commitments.paymentLiability.phrase}. Leaked personal data has no cap. [What you sign](/company/about-us/how-we-work#what-you-sign) has the other caps.`,
         },
         {
           question: 'Can we stop a project half way?',
-          answer: `Yes, ${commitments.stageStop.phrase}, or when another supplier refuses access. You pay the parts due by then, and keep what is finished. See [What you sign](/company/about-us/how-we-work#what-you-sign).`,
+          answer: `Yes, ${commitments.stageStop.phrase}. You pay the parts due by then, and keep what is finished. See [What you sign](/company/about-us/how-we-work#what-you-sign).`,
         },
         {
           question: 'How do we end a contract with you?',
-          answer: `Write to us ${commitments.noticePeriod.phrase} before the day on which you want to leave: the end of the minimum term, which is ${commitments.minimumTerm.phrase}, or any later day. A term or a year that you paid in advance ends on its last day. If we are late ${commitments.repeatedMisses.phrase}, you may [leave at once](/company/about-us/how-we-work#what-you-sign).`,
+          answer: `Write to us ${commitments.noticePeriod.phrase} before the day on which you want to leave: the end of the minimum term, which is ${commitments.minimumTerm.phrase}, or any later day. A term or a year that you paid in advance ends on its last day. If we are late ${commitments.repeatedMisses.phrase}, you may [leave at once](/company/about-us/how-we-work#what-you-sign), and we return the part that you did not use.`,
         },
         {
           question: 'What happens to our data if we leave a product?',
-          answer: `You can export at any time. ${commitments.exportForm.promise} ${commitments.dataAfterLeaving.promise}`,
+          answer: `You can export it at any time. ${commitments.exportForm.promise} ${commitments.dataAfterLeaving.promise}`,
         },
       ],
     },
@@ -110,7 +110,7 @@ export default {
         {
           question: 'How much of our own time does it take?',
           answer:
-            'Support needs an hour or two a week of one person with authority. Most projects need one person for 2 to 20 hours a week. An ERP or a CRM needs several. The proposal gives the hours. Name the people before we begin.',
+            'IT Cloud needs two hours a week of the person who approves, for a month. For a project, we plan with one person for 2 to 20 hours a week, and for an ERP or a CRM with several. The proposal gives the hours. Name the people before we begin.',
         },
         {
           question: 'Are there licence fees later?',
@@ -169,7 +169,7 @@ export default {
         },
         {
           question: 'Which of your products report to eTIMS?',
-          answer: `[Finagen](/products/finagen) is built to report invoices, and [Posigen](/products/posigen) receipts. ${kraApprovalOf('Finagen', 'Posigen')} ${invoicedElsewhere} hand over what is to be invoiced to Finagen or to your own accounts package. ${kraApplication.product}`,
+          answer: `[Finagen](/products/finagen) is built to report invoices, and [Posigen](/products/posigen) receipts. ${kraApprovalOf('Finagen', 'Posigen')} ${invoicedElsewhere} send what is to be invoiced to Finagen or to your own accounts package. ${kraApplication.product}`,
         },
         {
           question: 'Can our present accounts package send invoices to eTIMS?',
@@ -189,7 +189,7 @@ export default {
       questions: [
         {
           question: 'Our server died at night. What does 24/7 support mean?',
-          answer: `- **With a support agreement**, work on a critical fault starts ${commitments.criticalResponse.phrase}. ${commitments.criticalRepair.promise}\n- **If we are late**, we return ${commitments.serviceCredit.phrase}. ${commitments.repeatedMisses.promise}\n- **Without one**, we call back ${commitments.withoutAgreement.phrase}. ${usualRepair}\n\nThe [table of night cover](/services/support-and-management/managed-it/technical-support#with-an-agreement-and-without-one) compares them, and one machine with monitoring at night.`,
+          answer: `- **With a support agreement**, work on a critical fault starts ${commitments.criticalResponse.phrase}. ${commitments.nextFault.promise} ${commitments.criticalRepair.promise}\n- **If we are late**, we return ${commitments.serviceCredit.phrase}. ${commitments.repeatedMisses.promise}\n- **Without one**, leave a message. We call back ${commitments.withoutAgreement.phrase}. ${commitments.officeHours.promise} ${usualRepair}\n\nThe [table of night cover](/services/support-and-management/managed-it/technical-support#with-an-agreement-and-without-one) compares them, and one machine with monitoring at night.`,
         },
         {
           question: 'How do you get into our computers to help?',
@@ -213,7 +213,7 @@ export default {
         },
         {
           question: 'Are you certified, and may our auditor or SASRA inspect you?',
-          answer: `${certificateNote} Instead, your agreement lists each security measure with the day of its last test. ${commitments.audit.promise} ${commitments.breachInspection.promise} The [table for SACCOs](/services/systems-integration/banking-systems-integration#your-duties-and-what-we-show) names each duty and what we show for it.`,
+          answer: `${certificateNote} ${commitments.audit.promise} ${commitments.breachInspection.promise} The [table for SACCOs](/services/systems-integration/banking-systems-integration#your-duties-and-what-we-show) names each duty and what we show for it.`,
         },
         {
           question: 'What must we do if customer data leaks?',

@@ -1,4 +1,6 @@
+import { commitments } from '@/content/company/commitments';
 import { payrollRates } from '@/content/payroll/rates';
+import { priceMeasures } from '@/content/prices/measures';
 import type { Copy } from '@/content/schema/pages';
 import { dataProtection } from '@/content/sources/data-protection';
 import { mpesa } from '@/content/sources/mpesa';
@@ -175,6 +177,12 @@ export default {
         '/services/systems-integration/banking-systems-integration',
         '/projects/sacco-core-banking-integration',
       ],
+    },
+    {
+      term: 'Critical fault',
+      definition: `${commitments.criticalFault.promise} ${commitments.criticalResponse.promise}`,
+      see: ['Support agreement', 'Office hours'],
+      pages: ['/services/support-and-management/managed-it/technical-support'],
     },
     {
       term: 'CRM',
@@ -606,6 +614,12 @@ export default {
       source: dataProtection.commissioner,
     },
     {
+      term: 'Office hours',
+      definition: `${commitments.officeHours.promise} A time in office hours stops when the office closes.`,
+      see: ['Working day', 'Critical fault'],
+      pages: ['/contact'],
+    },
+    {
       term: 'Offline-first',
       definition:
         'Software built to work without a connection and to exchange data when one returns. For tills, field staff and clinics, it is normal to work without a connection.',
@@ -962,6 +976,15 @@ export default {
       pages: ['/services/web-development/ecommerce', '/products/posigen'],
     },
     {
+      term: 'Support agreement',
+      definition: `${commitments.nightCover.promise} IT Cloud includes the desk. Only with a support agreement may you call us at night.`,
+      see: ['Critical fault', 'User', 'SLA'],
+      pages: [
+        '/services/support-and-management/managed-it/technical-support',
+        '/services/it-cloud',
+      ],
+    },
+    {
       term: 'Synchronisation',
       definition:
         'Bringing two copies of the same records into line after both were changed separately. The hard part is the rule for when they conflict, and that rule is yours to decide.',
@@ -1033,6 +1056,12 @@ export default {
         'The share of time during which a service can be used. Over a year, 99.9% still allows nearly nine hours of standstill.',
       see: ['SLA', 'High availability'],
       pages: ['/solutions/cloud-services/hapa-cloud-hosting'],
+    },
+    {
+      term: 'User',
+      definition: `${priceMeasures['per user'].meaning} The support desk and IT Cloud are priced by the user.`,
+      see: ['Support agreement'],
+      pages: ['/company/about-us/how-we-work'],
     },
     {
       term: 'USSD',
@@ -1126,6 +1155,12 @@ export default {
         '/services/development-services/website-development/website-design/wordpress',
         '/blog/wordpress-or-a-custom-build',
       ],
+    },
+    {
+      term: 'Working day',
+      definition: `${commitments.workingDay.promise} Saturday morning has office hours, but is no working day.`,
+      see: ['Office hours'],
+      pages: ['/contact'],
     },
   ],
 } satisfies Copy<'glossary'>;

@@ -1,7 +1,7 @@
 import type { ProfessionalService, SearchAction, WebSite, WithActionConstraints } from 'schema-dts';
 import { site } from '@/content/site';
+import type { WeekHours } from '@/content/values/office-hours';
 import { weekdays } from '@/content/values/weekdays';
-import type { WeekHours } from '@/lib/business-hours';
 import { profiles } from '@/lib/contact-addresses';
 import { absoluteUrl } from '../metadata';
 

@@ -35,10 +35,10 @@ export default {
   summary: 'What do you sign, how do prices work, and how does a project run?',
   description:
     'What you sign with us, how prices work, a sample bill, and the steps of a project, from the free first call to handover.',
-  lead: 'The contract, our prices and a project’s steps.',
+  lead: 'Our contract, our prices and project steps.',
   updated: '2026-11-28',
   drawing: {
-    caption: 'Clauses of the draft agreement, and the monthly bill of 25 computers',
+    caption: 'The draft agreement, and the monthly bill',
     parts: [
       {
         type: 'paper',
@@ -84,9 +84,9 @@ export default {
       heading: 'What you sign',
       intro: `You sign [one agreement](/resources/downloads#service-agreement-draft), or two if we see personal data.
 
-- **You can leave** after the first ${commitments.minimumTerm.phrase}.
+- **You can leave** after ${commitments.minimumTerm.phrase}.
 - **Whoever causes a loss pays for it**, usually up to twelve monthly fees a year: ${withCurrency(12 * sumOf(officeOf25, 'month'))} in the bill below.
-- **You keep** your data, your code and the passwords.`,
+- **You keep** your data, code and passwords.`,
       lists: [
         {
           heading: 'How it ends',
@@ -118,7 +118,7 @@ export default {
           rows: [
             {
               term: 'Payment',
-              detail: `You pay fixed-price work of a month or more in parts: ${commitments.projectStages.phrase}. Invoices are due ${commitments.invoices.phrase}.`,
+              detail: `You pay fixed-price work in parts: ${commitments.projectStages.phrase}. Under a month, you pay at acceptance. Invoices are due ${commitments.invoices.phrase}.`,
             },
             {
               term: 'Acceptance',
@@ -143,11 +143,11 @@ export default {
             },
             {
               term: 'Insurance',
-              detail: `It covers ${insuranceInWords}.`,
+              detail: `Ours is ${insuranceInWords}.`,
             },
             {
               term: 'Faults',
-              detail: `With a [support agreement](/services/support-and-management/managed-it/technical-support#with-an-agreement-and-without-one), work on a critical fault starts ${commitments.criticalResponse.phrase}. We repair or bridge it ${commitments.criticalRepair.phrase}. A lost machine without a spare takes ${restoredFromBackup}.`,
+              detail: `With a [support agreement](/services/support-and-management/managed-it/technical-support#with-an-agreement-and-without-one), work on a critical fault [starts ${commitments.criticalResponse.phrase}](/company/about-us/our-team#at-night-and-when-a-repair-takes-too-long). We repair or bridge it ${commitments.criticalRepair.phrase}. A lost machine without a spare takes ${restoredFromBackup}.`,
             },
             {
               term: 'Late start or repair',
@@ -212,7 +212,7 @@ export default {
         },
         {
           title: 'Testing',
-          body: 'Your staff test it.',
+          body: 'Your staff test.',
           time: { from: 1, to: 3, unit: 'weeks' },
         },
         {
@@ -225,7 +225,7 @@ export default {
     {
       type: 'measures',
       heading: 'How prices work',
-      intro: `Prices exclude VAT, and most include the first step. See bills of [a clearing firm](/industries/clearing-and-forwarding#what-60-people-cost-once-and-each-month) and [a SACCO](/projects/sacco-core-banking-integration#what-it-costs-once-and-each-month).`,
+      intro: `Prices exclude VAT. The first step is included, unless priced by the day. See bills of [a clearing firm](/industries/clearing-and-forwarding#what-60-people-cost-once-and-each-month) and [a SACCO](/projects/sacco-core-banking-integration#what-it-costs-once-and-each-month).`,
     },
     {
       type: 'bill',

@@ -7,7 +7,7 @@ export default {
   summary: 'Whom do you meet, who covers them, and who answers at night?',
   description:
     'The team of an IT and software company in Mombasa by role: delivery lead, analysts, developers, testers, cloud and network engineers, support desk and security.',
-  lead: 'One person leads your work, the support desk answers by day, and two engineers are on call at night. Your proposal names them.',
+  lead: 'One person leads your work, the desk answers by day, and two engineers at night. Your proposal names them.',
   updated: '2026-11-28',
   drawing: {
     caption: 'Whom you meet, and when, along one project',
@@ -82,7 +82,7 @@ export default {
         },
         {
           label: 'A fault at night, with an agreement',
-          cells: ['The first of two engineers on call', 'The second'],
+          cells: [`One of two engineers, ${commitments.criticalResponse.phrase}`, 'The other'],
         },
         {
           label: 'An invoice or a data request',
@@ -117,7 +117,7 @@ export default {
         { term: 'On call', detail: commitments.onCall.promise },
         {
           term: 'Two faults at once',
-          detail: `If both are at work, even on one fault, the next fault waits. If it waits longer than promised, we [return part of your fees](/company/about-us/how-we-work#what-you-sign).`,
+          detail: `${commitments.nextFault.promise} We then [return part of your fees](/company/about-us/how-we-work#what-you-sign).`,
         },
         { term: 'Escalation', detail: commitments.escalation.promise },
       ],
@@ -126,11 +126,14 @@ export default {
       type: 'specification',
       heading: 'Good to know',
       rows: [
-        { term: 'Our size', detail: `We are ${teamSize}.` },
+        {
+          term: 'Our size',
+          detail: `We are ${teamSize}, [without names yet](/about#papers-and-samples).`,
+        },
         {
           term: 'When a colleague leaves',
           detail:
-            'A colleague takes over until you accept a successor. We ask you before any other change.',
+            'Another takes over until you accept a successor. We ask you before any other change.',
         },
         {
           term: 'Outside help',
@@ -139,10 +142,6 @@ export default {
         {
           term: 'Before access to your data',
           detail: commitments.vetting.promise,
-        },
-        {
-          term: 'If someone does not fit',
-          detail: 'You may ask for somebody else.',
         },
       ],
     },

@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { commitments } from '@/content/company/commitments';
+import { givenFact, insuranceInWords } from '@/content/company/facts';
 import { publicHolidays } from '@/content/company/holidays';
 import { longestClosing } from '@/content/company/warnings';
-import { hoursInRows, officeSpan, openingAt, openingInWords } from '@/lib/business-hours';
+import { priceMeasures } from '@/content/prices/measures';
+import { hoursInRows, hoursInWords } from '@/content/values/office-hours';
+import { officeSpan, openingAt, openingInWords } from '@/lib/business-hours';
+import { copyOf } from '@/lib/pages/copy';
 
 const week = {
   Monday: { opens: '08:00', closes: '17:00' },
@@ -103,6 +108,10 @@ test('days with the same hours share a row', () => {
   ]);
 });
 
+test('in a line, the hours leave out days on which the office is closed', () => {
+  expect(hoursInWords(week)).toBe('Monday to Friday 08:00 to 17:00, Saturday 09:00 to 13:00');
+});
+
 test('the office span, in hours, is that of the first working day', () => {
   expect(officeSpan({ Tuesday: { opens: '07:30', closes: '16:00' } })).toEqual({
     from: 7.5,
@@ -127,4 +136,40 @@ describe('the longest closing of a week without holidays', () => {
     expect(longestClosing({ Wednesday: { opens: '08:30', closes: '17:00' } })).toBe(159.5);
     expect(longestClosing({ Monday: day, Thursday: day, Sunday: day })).toBe(63);
   });
+});
+
+test('the glossary and the draft agreement take what decides a price or a time from its source', () => {
+  const { officeHours, workingDay, criticalFault, nightCover, onCall, nextFault } = commitments;
+  expect(officeHours.phrase).toBe(hoursInWords());
+  const { terms } = copyOf('/resources/glossary');
+  for (const [name, meaning] of [
+    ['Office hours', officeHours.promise],
+    ['Working day', workingDay.promise],
+    ['Critical fault', criticalFault.promise],
+    ['Support agreement', nightCover.promise],
+    ['User', priceMeasures['per user'].meaning],
+  ] as const) {
+    expect(terms.find(({ term }) => term === name)?.definition, name).toContain(meaning);
+  }
+  const [agreement] = copyOf('/resources/downloads').files;
+  expect(agreement?.slug).toBe('service-agreement-draft');
+  const clauses = JSON.stringify(agreement);
+  for (const promise of [officeHours, workingDay, criticalFault, onCall, nextFault].map(
+    (commitment) => commitment.promise,
+  )) {
+    expect(clauses).toContain(promise);
+  }
+  // Whoever reads of two engineers at any hour reads in the same place what a third fault does.
+  for (const path of ['/company/about-us/our-team', '/resources/faqs'] as const) {
+    expect(JSON.stringify(copyOf(path)), path).toContain(nextFault.promise);
+  }
+});
+
+test('while the insurer is not known, the insurance is still to be', () => {
+  const isKnown = commitments.insurance.signed !== 'not yet' && givenFact('Insurance') !== '';
+  expect(insuranceInWords.startsWith('to be ')).toBe(!isKnown);
+});
+
+test('the terms keep what pages promise to people without an agreement', () => {
+  expect(copyOf('/terms').body).toMatch(/without an agreement.*we keep without a signature/);
 });

@@ -8,7 +8,7 @@ import { Sections } from '@/components/sections/sections';
 import { reach } from '@/content/company/reach';
 import type { Section } from '@/content/schema/pages';
 import type { PagePath } from '@/content/tree';
-import { hoursInRows } from '@/lib/business-hours';
+import { hoursInRows } from '@/content/values/office-hours';
 import { calculatorOf } from '@/lib/figures/calculators';
 import { chartRows } from '@/lib/figures/chart';
 import { commonAnswers } from '@/lib/figures/common-answers';
