@@ -1,5 +1,5 @@
 import { kraApprovalOf } from '@/content/company/facts';
-import { productTerms, whenYouLeave } from '@/content/company/product-terms';
+import { sameForAll } from '@/content/company/product-terms';
 import finagen from '@/content/pages/products/finagen';
 import { prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
@@ -134,7 +134,7 @@ export default {
     },
     {
       title: 'Stock',
-      body: 'Stores and vans are counted on a phone. Batches keep their expiry dates.',
+      body: 'Staff count stores and vans, and approve, in an Android app. Batches keep their expiry dates.',
     },
   ],
   process: {
@@ -183,11 +183,9 @@ export default {
       },
       {
         term: 'Your old data',
-        detail:
-          'Items, customers, prices and open documents come in from Excel or CSV. Staff count and approve in an Android app.',
+        detail: 'Items, customers, prices and open documents come in from Excel or CSV.',
       },
-      whenYouLeave(),
-      productTerms.ifItStops,
+      sameForAll(),
     ],
   },
   sections: [

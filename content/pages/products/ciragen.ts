@@ -1,5 +1,5 @@
 import { kraApprovalOf } from '@/content/company/facts';
-import { productTerms, whenYouLeave } from '@/content/company/product-terms';
+import { sameForAll } from '@/content/company/product-terms';
 import { prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
 import { billed, billedSetUp } from '@/content/values/price';
@@ -185,8 +185,7 @@ export default {
         term: 'Your old data',
         detail: 'Customers come in from spreadsheets, your accounts or phones.',
       },
-      whenYouLeave('Photographs come in a folder.'),
-      productTerms.ifItStops,
+      sameForAll('When you leave, photographs come in a folder.'),
     ],
   },
   sections: [

@@ -1,23 +1,34 @@
-import { lostSinceCopy } from '@/content/company/commitments';
+import { commitments, lostSinceCopy } from '@/content/company/commitments';
 import { kraApprovalOf } from '@/content/company/facts';
-import { invoicedElsewhere, productTerms, whenYouLeave } from '@/content/company/product-terms';
+import { invoicedElsewhere, sameForAll } from '@/content/company/product-terms';
 import { furtherPrices, prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
 import { tax } from '@/content/sources/tax';
-import { withCurrency } from '@/content/values/money';
 import { amountInWords, billed, billedSetUp } from '@/content/values/price';
 
 /** How far the set-up goes. */
 const monthsClosed = 'two months';
+
+/** What a company pays for ten people in finance. */
+const forTenUsers = [
+  billed('Finagen', 10, prices['/products/finagen']),
+  billedSetUp(`Set-up, until ${monthsClosed} are closed`, 1, prices['/products/finagen']),
+];
+
+/** What a SACCO pays for as many. Its members cost nothing. */
+const forSacco = [
+  ...forTenUsers,
+  billed('Help while members confirm balances', 5, furtherPrices.day),
+];
 
 export default {
   heading: 'Finagen: accounts and SACCO software for Kenya',
   summary: 'Accounts, invoices and member loans.',
   description:
     'Accounting and SACCO software built for eTIMS in Kenya: ledgers, bank and M-Pesa reconciliation, electronic tax invoices, member deposits and loans.',
-  lead: 'Bank and paybill receipts match themselves to invoices. It is for companies, and for SACCOs without counters or cards, but not for the duty that clearing agents hold.',
+  lead: 'Accounts for companies, and for SACCOs without counters or cards. Receipts from the bank and the paybill match themselves to invoices.',
   updated: '2026-11-28',
-  order: ['screens', 'modules', 'process', 'facts', 'sections', 'bill', 'scope'],
+  order: ['screens', 'modules', 'process', 'facts', 'bill', 'sections', 'scope'],
   screensHeading: 'Month end: the list says what is still open',
   screens: [
     {
@@ -100,11 +111,8 @@ export default {
   },
   bill: {
     heading: 'Price for ten users',
-    intro: `${kraApprovalOf('Finagen')} The members of a SACCO cost nothing. For a SACCO, add ${withCurrency(5 * furtherPrices.day.from.value)} once: five days of work while members confirm their balances. A server of its own adds ${amountInWords(prices['/services/support-and-management/managed-it/system-administration'].from)} a month. If SASRA asks for outside tests, you pay that firm, from ${amountInWords(furtherPrices.outsideTest.from)} each.`,
-    lines: [
-      billed('Finagen', 10, prices['/products/finagen']),
-      billedSetUp(`Set-up, until ${monthsClosed} are closed`, 1, prices['/products/finagen']),
-    ],
+    intro: kraApprovalOf('Finagen'),
+    lines: forTenUsers,
   },
   modulesHeading: 'Every line has its match, or a person',
   modules: [
@@ -187,11 +195,16 @@ export default {
         term: 'Your old data',
         detail: 'Your books come in from QuickBooks, Sage, Tally or a workbook.',
       },
-      whenYouLeave(),
-      productTerms.ifItStops,
+      sameForAll(),
     ],
   },
   sections: [
+    {
+      type: 'bill',
+      heading: 'A SACCO with ten users',
+      intro: `Members cost nothing. A server of its own adds ${amountInWords(prices['/services/support-and-management/managed-it/system-administration'].from)} a month. If SASRA asks for outside tests, you pay that firm an estimated ${amountInWords(furtherPrices.outsideTest.from)} or more for each. For a loss that we cause, we pay at most ${commitments.paymentLiability.phrase}.`,
+      lines: forSacco,
+    },
     {
       type: 'specification',
       heading: 'Who sees what',

@@ -1,6 +1,6 @@
 import { commitments } from '@/content/company/commitments';
 import { kraApprovalOf } from '@/content/company/facts';
-import { productTerms, whenYouLeave } from '@/content/company/product-terms';
+import { sameForAll } from '@/content/company/product-terms';
 import { prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
 import { mpesa, paybillAccess } from '@/content/sources/mpesa';
@@ -186,7 +186,7 @@ export default {
   ],
   process: {
     heading: 'Each door gets a code of its own',
-    body: `Tenants type the code of their unit as the account number. You check the dates, increases and deposits of each lease that we enter. Safaricom opens your paybill to Lakodi ([allow ${timeInWords(paybillAccess)}](/resources/faqs#what-do-we-need-before-m-pesa-can-be-connected-to-our-system)). The link is tested with small sums. At the end each tenant gets the code of the unit by SMS.`,
+    body: `Tenants type the code of their unit as the account number. You check the dates, increases and deposits of each lease that we enter. Each tenant gets a statement, and time to object. Then Safaricom opens your paybill to Lakodi ([allow ${timeInWords(paybillAccess)}](/resources/faqs#what-do-we-need-before-m-pesa-can-be-connected-to-our-system)). The link is tested with small sums. At the end each tenant gets the code of the unit by SMS.`,
   },
   scope: {
     receive: [
@@ -215,8 +215,7 @@ export default {
         term: 'Who signs in',
         detail: 'Agent, owner, accountant and caretaker sign in, each with rights of their own.',
       },
-      whenYouLeave(),
-      productTerms.ifItStops,
+      sameForAll(),
     ],
   },
   sections: [

@@ -1,6 +1,6 @@
 import { commitments, dayAndNightLevel } from '@/content/company/commitments';
 import { kraApprovalOf, untilTillApproved } from '@/content/company/facts';
-import { rules, whenYouLeave } from '@/content/company/product-terms';
+import { sameForAll } from '@/content/company/product-terms';
 import { furtherPrices, prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
 import { site } from '@/content/site';
@@ -174,11 +174,11 @@ ${untilTillApproved && `${untilTillApproved} We do not know yet which of the two
         term: 'Your old data',
         detail: 'Items and prices come in from a spreadsheet.',
       },
-      whenYouLeave('Sales also go out as Excel or by API.'),
       {
         term: 'If it stops',
-        detail: `The level “${dayAndNightLevel}” covers one till, a [support agreement](/services/support-and-management/managed-it/technical-support#with-an-agreement-and-without-one) all of them. With either one, work starts ${commitments.criticalResponse.phrase}. Without them, it starts ${commitments.highResponse.phrase}: see ${rules}.`,
+        detail: `The level “${dayAndNightLevel}” covers one till, a [support agreement](/services/support-and-management/managed-it/technical-support#with-an-agreement-and-without-one) all of them. With either one, work starts ${commitments.criticalResponse.phrase}. Without them, it starts ${commitments.highResponse.phrase}.`,
       },
+      sameForAll('Sales also go out as Excel or by API.'),
     ],
   },
   sections: [

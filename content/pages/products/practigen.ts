@@ -1,5 +1,5 @@
 import { kraApprovalOf } from '@/content/company/facts';
-import { productTerms, whenYouLeave } from '@/content/company/product-terms';
+import { productTerms, sameForAll } from '@/content/company/product-terms';
 import { prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
 import { site } from '@/content/site';
@@ -140,7 +140,7 @@ export default {
   ],
   process: {
     heading: 'First your team records time, then it bills',
-    body: `You choose the word for screens and letters: matter, case, patient or project. Each open file gets its parties, its next date and its balance. Client money must equal the bank balance on that day.
+    body: `You choose the word for screens and letters: matter, case, patient or project. Each open file gets its parties, its next date and its balance. Client money must equal the bank balance on that day. In a [law firm](/industries/legal-and-law-firms) it takes longer, because mailboxes and the diary come first.
 
 Time is recorded for two weeks before anything is billed. Then partners check the drafts of a whole month, and the templates are corrected.`,
   },
@@ -167,8 +167,7 @@ Time is recorded for two weeks before anything is billed. Then partners check th
         detail:
           'Contacts, matters and document folders come in from spreadsheets or an older package.',
       },
-      whenYouLeave('The documents of each matter are in one folder.'),
-      productTerms.ifItStops,
+      sameForAll('When you leave, the documents of each matter are in one folder.'),
     ],
   },
   sections: [

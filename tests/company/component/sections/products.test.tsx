@@ -29,9 +29,9 @@ test.each(products)('%s has its parts in its own order, and says for whom it is 
 
   // Whoever compares two products finds the same fact under the same name.
   expect(copy.facts.rows.map(({ term }) => term)).toEqual(
-    expect.arrayContaining(['Not for', 'Works with', 'Your old data', 'When you leave']),
+    expect.arrayContaining(['Not for', 'Works with', 'Your old data']),
   );
-  expect(copy.facts.rows.at(-1)?.term).toBe('If it stops');
+  expect(copy.facts.rows.at(-1)?.term).toBe('The same for all');
   const shared = screen.getByRole('link', { name: 'the rules for all products' });
   expect(shared).toHaveAttribute('href', `/products#${fragmentOf(productTerms.sharedHeading)}`);
 });
