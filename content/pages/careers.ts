@@ -7,7 +7,7 @@ export default {
   summary: 'Whether a role is open, and how to apply when none is.',
   description:
     'Careers at an IT and software company in Mombasa: roles when they open, how to apply without an advertisement, and what we ask.',
-  lead: 'This page says which roles are open today, and for which kinds of work you can apply at any time.',
+  lead: 'You can apply for five kinds of work at any time, also when no role is open. Applying is free.',
   updated: '2026-11-28',
   drawing: {
     caption: 'A morning of the field team: a radio on the roof of a hotel, before the guests wake',
@@ -112,7 +112,7 @@ export default {
     {
       type: 'statement',
       heading: 'Before you apply',
-      body: `Applying is free. If someone asks for money or your M-Pesa PIN in our name, it is fraud: tell us and the police.
+      body: `We ask applicants for no money. If someone asks for money or your M-Pesa PIN in our name, it is fraud: tell us and the police.
 
 Tell us what you need for the interview if you have a disability, and we arrange it. [Working here](/company/about-us/careers) says what you get, and each step after your letter.`,
     },

@@ -3,11 +3,11 @@ import { certificateNote } from '@/content/company/facts';
 import type { Copy } from '@/content/schema/pages';
 
 export default {
-  heading: 'Our company: check us before you sign',
+  heading: 'Our company: contract, prices, team and checks',
   summary: 'What you sign, how prices work, whom you meet, and how to check our work.',
   description:
     'About the IT and software company in Mombasa: its values, the team by role, ways of working, kinds of clients, choice of vendors and references.',
-  lead: 'A careful buyer asks seven questions. Each answer leads to its page.',
+  lead: 'Seven short answers, and a page for each.',
   updated: '2026-11-28',
   drawing: {
     caption: 'A buyer’s visit on one floor: who answers which question',
@@ -92,7 +92,7 @@ export default {
     body: `- **What do we sign, and how do we get out?** You can leave at the end of the first ${commitments.minimumTerm.phrase}, or later, with ${commitments.noticePeriod.phrase}’ notice: [What you sign](/company/about-us/how-we-work#what-you-sign)
 - **How is the price made?** You pay by user, till or site, or once: [How prices work](/company/about-us/how-we-work#how-prices-work)
 - **Whom do we meet, and who answers at night?** You meet a named person, and at night ${commitments.onCall.phrase} are on call: [Our Team](/company/about-us/our-team)
-- **How do we check your work?** You make [four checks](/company/portfolio-testimonials), two of them free everywhere
+- **How do we check your work?** You make [four checks](/company/portfolio-testimonials). Two are free everywhere
 - **Do you earn from the vendors that you recommend?** We earn nothing in a selection. Otherwise the proposal says how much: [Clients and Partners](/company/clients-and-partners)
 - **What can we print for our board?** The [fact sheet](/about) has our size, prices and terms on one page
 - **Why Mombasa, and which work do you refuse?** [About Us](/company/about-us) says both`,
@@ -101,7 +101,7 @@ export default {
   questions: [
     {
       question: 'Are you certified?',
-      answer: `${certificateNote} Instead, your agreement lists each security measure with the day of its last test.`,
+      answer: `${certificateNote} Before you sign, you see when each security measure was last tested: in Schedule 2 of [this agreement](/resources/downloads#data-processing-agreement-draft).`,
     },
     {
       question: 'We are a SACCO. What can you show our auditor?',

@@ -2,11 +2,11 @@ import { commitments } from '@/content/company/commitments';
 import type { Copy } from '@/content/schema/pages';
 
 export default {
-  heading: 'Free IT checklists, templates and answers',
+  heading: 'Resources: draft contract, checklists and answers',
   summary: 'Questions answered, IT terms explained, checklists and templates to keep.',
   description:
     'Free working material for Kenyan organisations: common questions on IT projects, a glossary of technical and tax terms, and checklists and templates to download.',
-  lead: 'Answers on price and contracts, a glossary, and documents to print or edit, all free and without sign-up.',
+  lead: 'Read our draft contract, answers on price and a glossary, and take documents to print or edit. All are free and without sign-up.',
   updated: '2026-11-28',
   drawing: {
     caption: 'The first page of a draft agreement, of a checklist and of a request for quotation',

@@ -3,11 +3,11 @@ import { coreSystemsNote } from '@/content/company/facts';
 import type { Copy } from '@/content/schema/pages';
 
 export default {
-  heading: 'Clients, vendors and partners',
+  heading: 'Clients and partners: whom we suit, and what vendors pay us',
   summary: 'Whom do we suit, how do we choose tools, and what do vendors pay us?',
   description:
     'What kinds of clients we serve from Mombasa, whom we turn away, how tools and vendors are chosen for you, and how we disclose commissions and partnerships.',
-  lead: 'This page says which firms we suit, which we send elsewhere, and what vendors may pay us: nothing without your knowledge.',
+  lead: 'Our monthly support suits firms of 5 to 300 people. No vendor pays us without your knowledge.',
   updated: '2026-11-28',
   emblem: 'hands',
   drawing: {
@@ -78,7 +78,7 @@ export default {
         {
           term: 'Whom we suit',
           detail:
-            'Our monthly support suits firms of 5 to 300 people, such as clearing agents, SACCOs, schools and hotels. The page of each offer and [sector](/industries) says whom it suits.',
+            'Clearing agents, SACCOs, schools and hotels are examples. The page of each offer and [sector](/industries) says whom it suits.',
         },
         {
           term: 'Whom we send elsewhere',
@@ -87,12 +87,12 @@ export default {
         },
         {
           term: 'Have you connected our system?',
-          detail: `Send us its name, and you have an answer ${commitments.enquiryReply.phrase}. If we have not connected it, the first stage tests its interface. ${coreSystemsNote}`,
+          detail: `${coreSystemsNote} Send us the name of your system, and we answer ${commitments.enquiryReply.phrase}. If it is new to us, the first stage tests its interface.`,
         },
         {
           term: 'Clients whom we name',
           detail:
-            'We name no client and no partner yet. [Four checks](/company/portfolio-testimonials) need neither.',
+            'We name no client and no partner yet. You can check our work in [four ways](/company/portfolio-testimonials) without them.',
         },
       ],
     },
@@ -124,7 +124,7 @@ export default {
       rows: [
         {
           term: 'Commission',
-          detail: `${commitments.noCommission.promise} For other sales, the proposal says what a vendor pays us.`,
+          detail: `${commitments.noCommission.promise} For other sales, the proposal says what a vendor pays us, such as the 3% in this sample.`,
         },
         {
           term: 'Our products',

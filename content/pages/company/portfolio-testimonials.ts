@@ -3,11 +3,11 @@ import { repairPrice } from '@/content/prices/usual-repair';
 import type { Copy } from '@/content/schema/pages';
 
 export default {
-  heading: 'How to check us without a reference',
+  heading: 'References: four checks while we have none',
   summary: 'How can you check our work while we have no client reference to publish?',
   description:
     'References for an IT and software company in Mombasa: four checks that need no client, what each costs, and when we answer a request for a reference call.',
-  lead: 'We have no client reference to publish yet. You can try our work yourself: two checks are free anywhere.',
+  lead: 'We have no client reference to publish yet, so try our work yourself. A test with your records and one with M-Pesa payments are free.',
   updated: '2026-11-28',
   emblem: 'telephone',
   drawing: {

@@ -7,7 +7,7 @@ export default {
   summary: 'What do you get when you work here, and how do we hire?',
   description:
     'What you get at an IT and software company in Mombasa: time, rota, learning and feedback, and how hiring goes from application to offer.',
-  lead: 'This page says what you get when you work here, and which five steps lead from your letter to an offer.',
+  lead: 'You get two hours a day without meetings, a rota that you know before you sign, and a talk every quarter. We hire in five steps, with an answer after each.',
   updated: '2026-11-28',
   drawing: {
     caption: 'The week of a support engineer',
