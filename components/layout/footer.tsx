@@ -7,7 +7,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { footerNavigation } from '@/content/navigation';
 import { site } from '@/content/site';
 import { today } from '@/content/values/days';
-import { hoursInWords } from '@/content/values/office-hours';
+import { hoursInShort } from '@/content/values/office-hours';
 import { classNames } from '@/lib/class-names';
 import { callAddress, emailAddress, profiles } from '@/lib/contact-addresses';
 
@@ -51,9 +51,9 @@ function ScrollToTop() {
 export function Footer({ isHome = false }: { isHome?: boolean }) {
   const { address, email, phone } = site.contact;
   return (
-    <footer className="hairline-t mt-10 overflow-hidden bg-surface pt-3 lg:pt-10">
+    <footer className="hairline-t mt-8 overflow-hidden bg-surface pt-3 lg:pt-10">
       <div className="page-grid">
-        <div className="grid gap-5 lg:grid-cols-12 lg:gap-12 print:gap-1">
+        <div className="grid gap-2 lg:grid-cols-12 lg:gap-12 print:gap-1">
           <nav
             aria-label="Footer"
             className="gap-x-8 md:grid md:grid-flow-col md:grid-rows-[auto_auto] lg:col-span-7 print:hidden"
@@ -85,7 +85,7 @@ export function Footer({ isHome = false }: { isHome?: boolean }) {
                   {phone.value}
                 </TextLink>
                 <br />
-                {hoursInWords()}
+                <span className="text-sm">{hoursInShort()}</span>
                 <br />
                 <TextLink href={emailAddress} className="underline">
                   {email.value}

@@ -817,7 +817,8 @@ export const commitments = {
   }),
   enquiryKept: commitment({
     phrase: 'twelve months',
-    promise: (phrase) => `We delete an enquiry that leads to no contract ${phrase} after our last message.`,
+    promise: (phrase) =>
+      `We delete an enquiry that leads to no contract ${phrase} after our last message.`,
     applies: 'Everyone who writes to us, counted from our last message. Sooner on request.',
     signed: 'not yet',
   }),

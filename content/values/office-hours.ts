@@ -46,3 +46,7 @@ export const hoursInWords = (week?: WeekHours): string =>
     .filter(({ hours }) => hours !== 'Closed')
     .map(({ days, hours }) => `${days} ${hours}`)
     .join(', ');
+
+/** The same with short names of days, for a narrow place: `Mon to Fri 08:00 to 17:00`. */
+export const hoursInShort = (week?: WeekHours): string =>
+  hoursInWords(week).replace(/([A-Z][a-z]{2})[a-z]*day/g, '$1');

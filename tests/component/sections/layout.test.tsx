@@ -6,7 +6,7 @@ import { OpenContent } from '@/components/islands/open-content';
 import { Footer } from '@/components/layout/footer';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { site } from '@/content/site';
-import { hoursInWords } from '@/content/values/office-hours';
+import { hoursInShort } from '@/content/values/office-hours';
 import { frameIds } from '@/lib/fragments';
 import { showCurrentYear } from '@/lib/runtime/start';
 
@@ -23,7 +23,7 @@ test('the copyright line has the year of the build, which a script replaces with
 test('the footer of every page, of error pages too, says when the number in it is answered', () => {
   render(<Footer />);
   const number = screen.getByRole('link', { name: site.contact.phone.value });
-  expect(number.parentElement).toHaveTextContent(hoursInWords());
+  expect(number.parentElement).toHaveTextContent(hoursInShort());
 });
 
 test('no heading may have an id of what is around the content', () => {

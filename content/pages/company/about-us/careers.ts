@@ -114,7 +114,8 @@ export default {
     {
       type: 'process',
       heading: 'After you apply',
-      intro: 'You hear from us after each step, also when the answer is no. [Careers](/careers) says whether a role is open.',
+      intro:
+        'You hear from us after each step, also when the answer is no. [Careers](/careers) says whether a role is open.',
       steps: [
         {
           title: 'We read',

@@ -4,7 +4,7 @@ import { givenFact, insuranceInWords } from '@/content/company/facts';
 import { publicHolidays } from '@/content/company/holidays';
 import { longestClosing } from '@/content/company/warnings';
 import { priceMeasures } from '@/content/prices/measures';
-import { hoursInRows, hoursInWords } from '@/content/values/office-hours';
+import { hoursInRows, hoursInShort, hoursInWords } from '@/content/values/office-hours';
 import { officeSpan, openingAt, openingInWords } from '@/lib/business-hours';
 import { copyOf } from '@/lib/pages/copy';
 
@@ -110,6 +110,7 @@ test('days with the same hours share a row', () => {
 
 test('in a line, the hours leave out days on which the office is closed', () => {
   expect(hoursInWords(week)).toBe('Monday to Friday 08:00 to 17:00, Saturday 09:00 to 13:00');
+  expect(hoursInShort(week)).toBe('Mon to Fri 08:00 to 17:00, Sat 09:00 to 13:00');
 });
 
 test('the office span, in hours, is that of the first working day', () => {
