@@ -92,11 +92,7 @@ export function Footer({ isHome = false }: { isHome?: boolean }) {
                 </TextLink>
               </p>
               <p className="text-ink-muted lg:mt-3">
-                {address.value.box}
-                {/* On paper and on small screens, the address is one line. */}
-                <span className="lg:hidden print:inline">, </span>
-                <br className="max-lg:hidden" />
-                {address.value.city}, {address.value.country}
+                {`${address.value.box}, ${address.value.city}, ${address.value.country}`}
               </p>
               <ul className="mt-1 flex flex-wrap gap-x-2 lg:mt-4">
                 {profiles().map(({ network, url }) => (
