@@ -706,7 +706,7 @@ export const commitments = {
   liveData: commitment({
     phrase: 'the engineers named in your agreement',
     promise: (phrase) =>
-      `If we run your server, backup or link, ${phrase} can open your data, and do so only if the work needs it. Others of us can open it only in a session that you start, to fix one fault. We log both.`,
+      `If we run your server, backup or link, ${phrase} can open your data if the work needs it. Others of us can only in a session that you start, to fix one fault. We log both.`,
     applies: 'Clients whose personal data we process. The data-processing agreement has the names.',
     signed: 'not yet',
   }),

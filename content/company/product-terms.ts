@@ -1,4 +1,4 @@
-import { commitments, dayAndNightLevel } from './commitments';
+import { commitments } from './commitments';
 
 /** The products that make no tax invoices themselves. */
 export const invoicedElsewhere = 'Bizgen, Ciragen, Lakodi and Practigen';
@@ -10,12 +10,10 @@ const rules = '[the rules for all products](/products#the-rules-for-all-products
 export const productTerms = {
   /** The heading, on the page of all products, of the rules that hold for each of them. */
   sharedHeading: 'The rules for all products',
-  /** Which machine may have an engineer at any hour without a support agreement. */
-  oneMachine: `“${dayAndNightLevel}” monitoring does so for one machine.`,
   /** Who of our staff sees data that we host. */
   staffAccess: `Of our staff, ${commitments.liveData.phrase} can open your data. Others see it only in a session that you open.`,
-  leaving: `Export lists at any time. ${commitments.exportForm.promise} ${commitments.dataAfterLeaving.promise}`,
-  liability: `For a loss that we cause, we pay at most ${commitments.liabilityCap.phrase}. For Finagen and M-Pesa payments, it is ${commitments.paymentLiability.phrase}.`,
+  leaving: `Export at any time. ${commitments.exportForm.promise} We keep it ${commitments.dataAfterLeaving.phrase}, then delete it.`,
+  liability: `We pay up to ${commitments.paymentLiability.phrase} for Finagen and M-Pesa payments, otherwise as in [what you sign](/company/about-us/how-we-work#what-you-sign).`,
 } as const;
 
 /**

@@ -9,14 +9,13 @@ export default {
     'Seven ready-made systems: stock, rent, service desk, ledgers, tills, schools and practices.',
   description:
     'Seven business systems for Kenya: ERP, rent management, service desk, accounting with eTIMS, point of sale, school management and practice management.',
-  lead: 'Seven ready-made systems for shops, landlords, repair firms, schools and practices. None is for clearing jobs.',
+  lead: 'Seven systems for shops, landlords, repair firms, schools and practices. None is for clearing jobs.',
   updated: '2026-11-28',
   sections: [
     {
       type: 'calculator',
       heading: 'Which product fits?',
-      intro:
-        'Tick what you need. For clearing, see [your sector](/industries/clearing-and-forwarding).',
+      intro: 'For clearing, see [your sector](/industries/clearing-and-forwarding).',
       calculator: 'product-choice',
     },
     {
@@ -28,12 +27,12 @@ export default {
           detail: `Your data is encrypted, and stored ${commitments.hostingCountry.phrase}. It can be reached ${commitments.availability.phrase}, planned work at night excepted.`,
         },
         {
-          term: 'Who sees your data',
+          term: 'Who sees data',
           detail: productTerms.staffAccess,
         },
         {
           term: 'If it stops',
-          detail: `Work starts ${commitments.productFault.phrase}. ${productTerms.oneMachine}`,
+          detail: `Work starts ${commitments.productFault.phrase}.`,
         },
         { term: 'When you leave', detail: productTerms.leaving },
         { term: 'What we pay', detail: productTerms.liability },

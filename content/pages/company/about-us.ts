@@ -3,11 +3,11 @@ import { directorsNote, figuresNote, insuranceInWords } from '@/content/company/
 import type { Copy } from '@/content/schema/pages';
 
 export default {
-  heading: 'About us: who we are, and what we refuse',
+  heading: 'About us: why Mombasa, and what we refuse',
   summary: 'Why are we in Mombasa, which work do we refuse, and what do we do when we are wrong?',
   description:
     'The values of an IT and software company in Mombasa: why it serves the coast, what simple means in practice and what it refuses to do.',
-  lead: 'Our office is on Mombasa Island. Read what that means for you, which work we refuse, and what we do when we are wrong.',
+  lead: 'Our office is on Mombasa Island. Read what we refuse, and what we do when we are wrong.',
   updated: '2026-11-28',
   emblem: 'signpost',
   drawing: {
@@ -68,7 +68,7 @@ export default {
     {
       type: 'statement',
       heading: 'Why Mombasa matters to you',
-      body: `With a support agreement, work on a critical fault starts ${commitments.criticalResponse.phrase}, first from a distance, by one of [two engineers on call](/company/about-us/our-team#at-night-and-when-a-repair-takes-too-long). If that does not repair it, an engineer drives to Kilindini or Shimanzi, or takes one ferry to Likoni. Visits are ${commitments.repairVisits.phrase}.
+      body: `With a support agreement, work on a critical fault [starts ${commitments.criticalResponse.phrase}](/company/about-us/our-team#at-night-and-when-a-repair-takes-too-long), first from a distance. If that does not repair it, an engineer drives to Kilindini or Shimanzi, or takes one ferry to Likoni. Visits are ${commitments.repairVisits.phrase}.
 
 Salt air and heat damage equipment, so our offers have sealed cases and dust filters.`,
     },
@@ -126,7 +126,7 @@ Salt air and heat damage equipment, so our offers have sealed cases and dust fil
     {
       type: 'statement',
       heading: 'Who owns us',
-      body: `${directorsNote} When you have our quotation, ask for our registration, CR12 and accounts. You get them ${commitments.papers.phrase}. If we do not have a paper, we say so. Our insurance is ${insuranceInWords}.`,
+      body: `${directorsNote} When you have our quotation, ask for our registration, CR12 and accounts. You get them ${commitments.papers.phrase}. If we lack one, we say so. Our insurance is ${insuranceInWords}.`,
     },
     {
       type: 'company-statistics',
