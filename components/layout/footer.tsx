@@ -53,7 +53,7 @@ export function Footer({ isHome = false }: { isHome?: boolean }) {
   return (
     <footer className="hairline-t mt-8 overflow-hidden bg-surface pt-3 lg:pt-10">
       <div className="page-grid">
-        <div className="grid gap-2 lg:grid-cols-12 lg:gap-12 print:gap-1">
+        <div className="grid gap-1 lg:grid-cols-12 lg:gap-12 print:gap-1">
           <nav
             aria-label="Footer"
             className="gap-x-8 md:grid md:grid-flow-col md:grid-rows-[auto_auto] lg:col-span-7 print:hidden"

@@ -40,7 +40,7 @@ export function NotFound() {
           </TextLink>
           .
         </p>
-        <form action="/search" className="mt-4 flex max-w-xl flex-wrap gap-2">
+        <form action="/search" className="mt-3 flex max-w-xl flex-wrap gap-2">
           <input
             type="search"
             name="q"

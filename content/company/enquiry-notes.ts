@@ -2,7 +2,7 @@ import { repairPrice } from '@/content/prices/usual-repair';
 import { commitments } from './commitments';
 
 /** What happens to an enquiry, in Markdown. The contact page says it under its form. */
-export const enquiryKeptNote = `${commitments.enquiryKept.promise} The [privacy notice](/privacy) says how to have it deleted sooner.`;
+export const enquiryKeptNote = `${commitments.enquiryKept.promise} The [privacy notice](/privacy) says how to delete it sooner.`;
 
 /** When a visitor may come to the office. The contact page says it beside the address. */
 export const visitNote: string = `You may visit ${commitments.officeVisits.phrase}. Call first.`;

@@ -138,12 +138,11 @@ export const kraApplication = {
 
 /** The core banking systems that the company has connected. While it has named none, it says so. */
 export const coreSystemsNote =
-  sentence(givenFact('Core banking systems')) ||
-  'We cannot yet name a core system that we have connected.';
+  sentence(givenFact('Core banking systems')) || 'We cannot name a connected core system yet.';
 
 /** The programs for clearing jobs that the company has linked. While it has named none, it says so. */
 export const jobProgramsNote =
-  sentence(givenFact('Job programs')) || 'We cannot yet name a job program that we have linked.';
+  sentence(givenFact('Job programs')) || 'We cannot name a linked job program yet.';
 
 /** The directors of the company. While it has not named them, the text says so. */
 export const directorsNote = sentence(givenFact('Directors')) || 'We name no directors here yet.';

@@ -18,11 +18,11 @@ export default {
       rows: [
         {
           term: 'You have a support agreement',
-          detail: `Call the number in it. Work on a [critical fault](/services/support-and-management/managed-it/technical-support) starts ${commitments.criticalResponse.phrase}, by one of [two engineers](/company/about-us/our-team#at-night-and-when-a-repair-takes-too-long).`,
+          detail: `Call the number in it. Work on a [critical fault](/services/support-and-management/managed-it/technical-support) starts ${commitments.criticalResponse.phrase}.`,
         },
         {
           term: 'You have none',
-          detail: `Call us. In office hours, also on Saturday, ${commitments.personAnswers.phrase}. When the office is closed, leave a message. We call back ${commitments.withoutAgreement.phrase} (Monday to Friday). You cannot pay for a faster start. A repair costs ${repairPrice}.`,
+          detail: `Call us. In office hours ${commitments.personAnswers.phrase}. Otherwise leave a message. We call back ${commitments.withoutAgreement.phrase} (Monday to Friday). No payment makes it faster. A repair costs ${repairPrice}.`,
         },
         {
           term: 'You suspect an attack',

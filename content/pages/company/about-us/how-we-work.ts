@@ -38,7 +38,7 @@ export default {
   lead: 'Our contract, our prices and project steps.',
   updated: '2026-11-28',
   drawing: {
-    caption: 'The draft agreement, and the monthly bill',
+    caption: 'Draft agreement and monthly bill',
     parts: [
       {
         type: 'paper',
