@@ -85,7 +85,7 @@ export default {
       intro: `You sign [one agreement](/resources/downloads#service-agreement-draft), or two if we see personal data.
 
 - **You can leave** after ${commitments.minimumTerm.phrase}.
-- **Whoever causes a loss pays for it**, usually up to twelve monthly fees a year: ${withCurrency(12 * sumOf(officeOf25, 'month'))} in the bill below.
+- **Whoever causes a loss pays for it**, usually up to twelve monthly fees a year: ${withCurrency(12 * sumOf(officeOf25, 'month'))} in the bill.
 - **You keep** your data, code and passwords.`,
       lists: [
         {
@@ -217,7 +217,7 @@ export default {
         },
         {
           title: 'Going live',
-          body: 'You get documents and training.',
+          body: 'We document and train.',
           time: { from: 1, to: 5, unit: 'days' },
         },
       ],
