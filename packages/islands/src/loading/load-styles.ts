@@ -21,8 +21,8 @@ const loadAgain = (link: HTMLLinkElement) =>
 async function loadMissing(): Promise<void> {
   if (document.readyState === 'loading')
     await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
-  // Links of this site only: a browser extension may add a stylesheet that can't be read here.
-  const links = [...document.querySelectorAll<HTMLLinkElement>('[rel=stylesheet][href^="/_next"]')];
+  // Links to files of Next only: a browser extension may add a stylesheet that can't be read here.
+  const links = [...document.querySelectorAll<HTMLLinkElement>('[rel=stylesheet][href^="/_"]')];
   // In Chromium, the sheet of a link that has failed is empty.
   await Promise.all(links.filter(({ sheet }) => !sheet?.cssRules.length).map(loadAgain));
 }
