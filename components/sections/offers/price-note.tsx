@@ -61,21 +61,28 @@ export function OfferPrice({ path }: { path: PagePath }) {
 export function PriceNote({ price }: { price: Price }) {
   const drivers = driversInWords(price);
   const start = startInWords(price);
+  const mark = isSample(price) && <SampleMark />;
   return (
     <>
       <p className="font-semibold first-letter:uppercase">
         {price.from === 'on request' ? (
-          <UnbrokenText>{priceInWords(price)}</UnbrokenText>
+          <>
+            <UnbrokenText>{priceInWords(price)}</UnbrokenText>
+            {mark}
+          </>
         ) : (
           <>
             <span className="font-display text-second">
               <UnbrokenText>{`from ${amountInWords(price.from)}`}</UnbrokenText>
             </span>
-            <UnbrokenText>{afterAmount(price)}</UnbrokenText>
-            <span className="text-sm font-normal">{` before ${site.salesTax.name}`}</span>
+            {/* What the amount buys has a line of its own: beside the large amount, it would break. */}
+            <span className="block">
+              <UnbrokenText>{afterAmount(price)}</UnbrokenText>
+              <span className="text-sm font-normal">{` before ${site.salesTax.name}`}</span>
+              {mark}
+            </span>
           </>
         )}
-        {isSample(price) && <SampleMark />}
       </p>
       {price.setUp && (
         <p className="text-sm">
