@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Fold } from '@/components/ui/fold';
 import { SectionHeading } from '@/components/ui/section-heading';
+import { SampleMark } from '@/components/ui/status-label';
 import { TextLink } from '@/components/ui/text-link';
 import { messageNote, visitNote } from '@/content/company/enquiry-notes';
 import { site } from '@/content/site';
@@ -54,6 +55,7 @@ export function ContactWays() {
           <TextLink href={callAddress} className={wayLook}>
             {phone.value}
           </TextLink>
+          {phone.standIn && <SampleMark />}
         </Row>
         <Row name="Message" isLink>
           <div className="flex flex-wrap gap-x-6">

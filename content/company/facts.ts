@@ -122,7 +122,7 @@ export function kraApprovalOf(...products: readonly ('Finagen' | 'Posigen')[]): 
 /** What a shop does for its tax receipts while KRA has not approved the till. Empty once it has. */
 export const untilTillApproved =
   givenFact('eTIMS: Posigen') === ''
-    ? 'Until KRA has approved Posigen, keep your present eTIMS for tax receipts.'
+    ? 'Until KRA has approved Posigen, enter each sale in your present eTIMS as well: it makes the tax receipt.'
     : '';
 
 /**

@@ -9,13 +9,13 @@ export default {
     'Seven ready-made systems: stock, rent, service desk, ledgers, tills, schools and practices.',
   description:
     'Seven business systems for Kenya: ERP, rent management, service desk, accounting with eTIMS, point of sale, school management and practice management.',
-  lead: 'Seven systems for shops, landlords, repair firms, schools and practices. None is for clearing jobs.',
+  lead: 'Seven systems for shops, landlords, repair firms, schools and practices.',
   updated: '2026-11-28',
   sections: [
     {
       type: 'calculator',
       heading: 'Which product fits?',
-      intro: 'For clearing, see [your sector](/industries/clearing-and-forwarding).',
+      intro: 'None is for clearing jobs: see [your sector](/industries/clearing-and-forwarding).',
       calculator: 'product-choice',
     },
     {

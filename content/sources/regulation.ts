@@ -85,4 +85,4 @@ export const regulation = {
 
 /** What is known of the letter about payment suppliers. Pages that name it have these words. */
 export const sasraLetter =
-  'The Nation reported these in 2023 from a letter of SASRA that we have not seen. Ask SASRA first. We help.';
+  'The Nation reported these in 2023 from a letter of SASRA that we have not seen. Ask SASRA whether what we offer is enough.';

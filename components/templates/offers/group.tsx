@@ -120,7 +120,9 @@ function OptionTable({ choice }: Pick<Group, 'choice'>) {
           <tbody>
             {choice.options.map(({ path, when, outcome }) => {
               const cells: readonly ReactNode[] = [
-                <UnbrokenText key="when">{when}</UnbrokenText>,
+                <span key="when">
+                  <UnbrokenText>{when}</UnbrokenText>
+                </span>,
                 <div key="outcome">
                   <UnbrokenText>{outcome}</UnbrokenText>
                   <PagesBelow path={path} />

@@ -84,7 +84,7 @@ export default {
   },
   glance: {
     audience: 'Clearing agents and transporters of 20 to 150 people',
-    time: itCloud.glance.time,
+    time: { ...itCloud.glance.time, note: `(${security.glance.time.to} for the whole bill)` },
     price: { ...prices['/services/it-cloud'], buys: 'support, monitoring and security checks' },
     start: `A free visit, then ${inventoryDays} days of inventory`,
     needs: 'A staff list, names of portal accounts, gate passes',
@@ -114,7 +114,7 @@ export default {
   ],
   process: {
     heading: 'Your first weeks',
-    intro: `A visit, a price and the inventory take up to ${weeksBeforeSignature} weeks. The desk answers ${commitments.deskStart.phrase} after you sign, and the whole bill works after ${security.glance.time.to} ${security.glance.time.unit}.`,
+    intro: `Visit, price and inventory take up to ${weeksBeforeSignature} weeks. The desk answers ${commitments.deskStart.phrase} after you sign, and the whole bill works after ${security.glance.time.to} ${security.glance.time.unit}.`,
     steps: [
       {
         title: 'Inventory, access first',

@@ -143,7 +143,7 @@ The [checklist for SACCOs and lenders](/resources/downloads#sacco-outsourcing-ch
         {
           term: 'SACCO that takes deposits',
           detail:
-            'SASRA licenses it, and may ask [six things of payment suppliers](/services/systems-integration/banking-systems-integration#what-sasra-asks-of-payment-suppliers).',
+            'SASRA licenses it, and may ask [more of payment suppliers](/services/systems-integration/banking-systems-integration#what-sasra-asks-of-payment-suppliers).',
         },
         {
           term: 'SACCO without withdrawable deposits',

@@ -204,7 +204,7 @@ export default {
       },
       {
         title: 'Connect the paybill and settle arrears',
-        body: `Parents get their number and balance by SMS, and may object. For Safaricom’s approval [allow ${timeInWords(paybillAccess)}](/resources/faqs#what-do-we-need-before-m-pesa-can-be-connected-to-our-system).`,
+        body: `Parents get their number and balance by SMS, and may object. You apply to Safaricom in the first week: [allow ${timeInWords(paybillAccess)}](/resources/faqs#what-do-we-need-before-m-pesa-can-be-connected-to-our-system).`,
         time: { from: 2, unit: 'weeks' },
       },
       {

@@ -376,7 +376,7 @@ export default {
       term: 'ERP',
       definition:
         'Enterprise resource planning: one system for sales, purchasing, stock and accounts. Each figure is typed once.',
-      see: ['Module', 'Data migration'],
+      see: ['Data migration'],
       pages: [
         '/products/bizgen',
         '/services/systems-integration/erp-integration',
@@ -561,13 +561,6 @@ export default {
         '/services/support-and-management/managed-it/remote-monitoring-and-management',
         '/solutions/employee-onboarding',
       ],
-    },
-    {
-      term: 'Module',
-      definition:
-        'A part of a system for one area, such as stock or fees. Ask which modules depend on others.',
-      see: ['ERP'],
-      pages: ['/products'],
     },
     {
       term: 'MQTT',
@@ -1139,12 +1132,6 @@ export default {
         'A message that a system sends to your address when something happens, such as a payment. Your system must be able to receive the same message twice without harm.',
       see: ['API', 'Daraja'],
       pages: ['/services/systems-integration/api-management'],
-    },
-    {
-      term: 'Wireframe',
-      definition:
-        'A sketch of a screen in boxes and words. It is the cheapest way to notice that a step is missing.',
-      pages: ['/services/web-development/custom-design'],
     },
     {
       term: 'WordPress',

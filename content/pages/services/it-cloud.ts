@@ -1,4 +1,4 @@
-import { commitments } from '@/content/company/commitments';
+import { commitments, travelPrice } from '@/content/company/commitments';
 import cloudMigration from '@/content/pages/services/support-and-management/managed-it/cloud-migration';
 import security from '@/content/pages/services/support-and-management/managed-it/security-management';
 import { furtherPrices, prices } from '@/content/prices/prices';
@@ -166,7 +166,7 @@ If only one part troubles you, choose it under [Managed IT](${managed}).`,
     },
     {
       question: 'What does a second site cost?',
-      answer: `Nothing ${commitments.travel.phrase}. One farther away adds ${amountInWords(furtherPrices.distantSite.from)} a month, and a day of our work there ${amountInWords(furtherPrices.dayAway.from)} a person, fare and hotel included.`,
+      answer: `Nothing ${commitments.travel.phrase}. One farther away adds ${amountInWords(furtherPrices.distantSite.from)} a month, and our travel there costs ${travelPrice}.`,
     },
   ],
   related: [],

@@ -1,4 +1,4 @@
-import { commitments } from '@/content/company/commitments';
+import { commitments, travelPrice } from '@/content/company/commitments';
 import { furtherPrices, prices } from '@/content/prices/prices';
 import { sixtyPeopleLicences, userInAll } from '@/content/prices/sixty-people';
 import { leastVisit } from '@/content/prices/usual-repair';
@@ -98,7 +98,7 @@ export default {
   ],
   ask: {
     heading: 'Get the price of a month',
-    body: `Tell us how many people use a computer, and at which sites. A distant site adds ${amountInWords(furtherPrices.distantSite.from)} a month, and a day there ${amountInWords(furtherPrices.dayAway.from)} a person, fare and hotel included.`,
+    body: `Tell us how many people use a computer, and at which sites. A distant site adds ${amountInWords(furtherPrices.distantSite.from)} a month, and our travel there costs ${travelPrice}.`,
   },
   related: [],
 } satisfies Copy<'group'>;

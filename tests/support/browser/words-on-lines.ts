@@ -27,6 +27,7 @@ export const wordsOnLines = (
           if (new Set(boxes.map(({ top }) => Math.round(top))).size > 1) broken.push(word);
           const around = text.parentElement?.parentElement ?? element;
           const isItem =
+            text.parentElement?.textContent === word &&
             /flex|grid/.test(getComputedStyle(around).display) &&
             [...around.childNodes].some(
               ({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim(),

@@ -1,4 +1,4 @@
-import { commitments, linkAtNight, lostSinceCopy, paymentCap } from '@/content/company/commitments';
+import { commitments, lostSinceCopy } from '@/content/company/commitments';
 import { coreSystemsNote, insuranceInWords } from '@/content/company/facts';
 import { nightWatchPrice, nightWatchSection, noticeWithoutWatch } from '@/content/company/warnings';
 import { furtherPrices, prices } from '@/content/prices/prices';
@@ -145,22 +145,22 @@ export default {
       heading: 'What SASRA asks of payment suppliers',
       intro: sasraLetter,
       rows: [
-        { term: 'Access', detail: 'Clause 7 gives it.' },
+        { term: 'Access at any hour', detail: 'Clause 7 gives inspection whenever SASRA asks.' },
         {
           term: 'Two attack tests a year',
           detail: `You choose and pay the firm, an estimated ${amountInWords(furtherPrices.outsideTest.from)} each.`,
         },
         {
-          term: 'Watching at night, and word of attacks in 12 hours',
-          detail: `For ${nightWatchPrice}, a [night watch](${nightWatchSection}) reads security warnings, but watches no payments. ${linkAtNight}.`,
+          term: 'Watching payments day and night, attacks told in 12 hours',
+          detail: `For ${nightWatchPrice}, a [night watch](${nightWatchSection}) reads security warnings. It watches no payments.`,
         },
         {
           term: 'A guarantee of a tenth of the paybill’s balance',
           detail: `Our bank gives it, for an estimated ${guaranteeInWords}.`,
         },
         {
-          term: 'An indemnity policy',
-          detail: `Ours is ${insuranceInWords}. You may order ${commitments.ownPolicy.phrase}.`,
+          term: 'A policy over the money on the paybill',
+          detail: `Ours is ${insuranceInWords}. You may order and pay for ${commitments.ownPolicy.phrase}.`,
         },
       ],
     },
@@ -194,10 +194,6 @@ export default {
         {
           term: 'If our software pays or posts wrongly',
           detail: `${commitments.paymentLiability.promise} ${commitments.paymentLosses.promise} What our insurance does not cover, we pay, up to the cap.`,
-        },
-        {
-          term: 'If a paybill balance nears the cap',
-          detail: `We advise you to move money to your bank before the balance passes ${withCurrency(paymentCap.event)}.`,
         },
       ],
     },

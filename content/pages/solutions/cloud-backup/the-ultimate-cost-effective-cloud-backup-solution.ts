@@ -1,4 +1,4 @@
-import { commitments } from '@/content/company/commitments';
+import { commitments, restoredFromBackup } from '@/content/company/commitments';
 import { prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
 import { standIn } from '@/content/values/company-value';
@@ -88,7 +88,7 @@ export default {
     {
       type: 'example',
       heading: 'How long a full restore takes: 200 GB, 20 Mbit/s',
-      body: 'One server with 200 GB, for 25 people too, takes the plan “Server”, or “Server and office disk” if 32 hours is too long. We leave 30% of the line for people.',
+      body: `One server with 200 GB, for 25 people too, takes the plan “Server”, or “Server and office disk” if 32 hours is too long. We leave 30% of the line for people. A machine that is lost takes ${restoredFromBackup}.`,
       figures: [
         { label: 'Full restore over the line', value: 'about 32 hours' },
         { label: 'Full restore from the office disk', value: 'about 1 hour' },

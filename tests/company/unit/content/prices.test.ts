@@ -282,7 +282,7 @@ test('wherever a sum of the bill of 60 people stands, what office licences add s
   const texts = proseIn(copy).filter(({ value }) => /270,396|each a month, with/.test(value));
   expect(texts.length).toBeGreaterThan(2);
   for (const { value } of texts) expect(value).toContain(sixtyPeopleLicences);
-  expect(sixtyPeopleLicences).toContain('KSh 54,000 to 168,000 a month before VAT');
+  expect(sixtyPeopleLicences).toContain('KSh 63,000 to 195,000 a month with VAT');
 });
 
 test('how late word of an attack may come has one wording, with weekends and holidays', () => {
