@@ -122,7 +122,7 @@ export function kraApprovalOf(...products: readonly ('Finagen' | 'Posigen')[]): 
 /** What a shop does for its tax receipts while KRA has not approved the till. Empty once it has. */
 export const untilTillApproved =
   givenFact('eTIMS: Posigen') === ''
-    ? 'Until KRA has approved Posigen, enter each sale in your present eTIMS as well: it makes the tax receipt.'
+    ? 'Until KRA has approved Posigen, keep your present eTIMS for tax receipts.'
     : '';
 
 /**
@@ -158,7 +158,7 @@ const contactNote = site.contact.phone.standIn
 
 /** What a sample is, who confirms it and when, and what holds before. Empty once nothing is a sample. */
 export const sampleMeaning = hasPlaceholders
-  ? `Treat every price, figure, contact and promise here as a sample. Your written quotation confirms prices, and the signed agreement confirms promises.${contactNote} The cited laws are real.`
+  ? `Every price, figure, contact and promise here is a sample until we confirm it. Your written quotation confirms prices, and the signed agreement confirms promises.${contactNote} The cited laws are real.`
   : '';
 
 /** How many people work here. While the figure is a sample, it says so. */

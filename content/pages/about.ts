@@ -58,7 +58,8 @@ export default {
         },
         {
           term: 'For whom',
-          detail: 'Monthly support suits firms of 5 to 300 people. Projects suit any size.',
+          detail:
+            'Support suits firms of 5 people or more, and IT Cloud 10 to 300. Projects suit any size.',
         },
         {
           term: 'Reach us',

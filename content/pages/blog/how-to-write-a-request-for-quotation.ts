@@ -109,7 +109,7 @@ Suppose offer P scores 4, 4, 3 and 4 on the middle four criteria, and costs KSh 
 | 20–22 | The two best demonstrate, with your data and script: this settles near scores |
 | 25 | Decision, and a short note to those not chosen |
 
-Give bidders three weeks to answer a whole request. In three days you get copied text. A price for one known job, such as a website or a repair, takes a few days.
+Give bidders three weeks to answer a whole request. If you give three days, you get copied text. A price for one known job, such as a website or a repair, takes a few days.
 
 ## Clauses to include
 

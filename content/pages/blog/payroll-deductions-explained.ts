@@ -57,7 +57,7 @@ export default {
   revision: 'the bands were compared with KRA’s page again',
   emblem: 'payslip',
   tags: ['Payroll', 'Compliance'],
-  body: `Two payslips for the same gross pay differ by hundreds of shillings if one payroll takes the deductions in the wrong order. The rates here are those in force from ${dayOfRates()}. The Finance Act, 2026 has applied since 1 July 2026, and KRA’s PAYE page, ${checkedOn(payrollRates.sources.paye)}, showed the bands below.
+  body: `Two payslips for the same gross pay can differ by thousands of shillings if one payroll takes the deductions in the wrong order. The rates here are those in force from ${dayOfRates()}. The Finance Act, 2026 has applied since 1 July 2026, and KRA’s PAYE page, ${checkedOn(payrollRates.sources.paye)}, showed the bands below.
 
 ## Four deductions, four laws, four bases
 

@@ -6,7 +6,7 @@ export default {
   heading: 'IT for landlords, property managers and developers',
   summary: 'Rent rolls, owner statements and service charge.',
   description:
-    'Property IT in Kenya: rent by paybill, service charge accounts, instalment sales, document vaults, CCTV and building Wi-Fi for landlords, agents and developers.',
+    'Property IT in Kenya: rent by paybill, service charge accounts, instalment sales, document vaults and building Wi-Fi for landlords, agents and developers.',
   lead: 'We set up rent by paybill, so that each payment reaches the right door and each owner gets a statement on the tenth. We begin with the block that pays worst.',
   updated: '2026-11-28',
   emblem: 'flats',
@@ -77,7 +77,7 @@ export default {
 - **An expense without its invoice.** The owner pays it, and asks about it every month afterwards.
 - **A deposit nobody remembers.** Both sides argue when the tenant leaves.
 
-[Lakodi](/products/lakodi) is for the four, and the price above is for it. CCTV, Wi-Fi and plot sales are priced on their own pages.`,
+[Lakodi](/products/lakodi) is for the four, and the price above is for it. Networks and plot sales are priced apart.`,
   },
   order: ['sections', 'process', 'fits', 'scope'],
   fitsHeading: 'For rent, plots and buildings',

@@ -9,7 +9,7 @@ export default {
   heading: 'IT and POS for shops, chains and online sellers',
   summary: 'Tills that work offline, stock across branches and online orders.',
   description:
-    'Retail IT in Kenya: tills that work offline, eTIMS receipts, M-Pesa matched to each sale, stock across branches and web, and an online shop with the same stock.',
+    'Retail IT in Kenya: tills that work offline, M-Pesa matched to each sale, stock across branches and web, and an online shop with the same stock.',
   lead: 'We set up tills that work offline and match M-Pesa, and stock that agrees with the shelf. One branch starts, and the others follow.',
   updated: '2026-11-28',
   emblem: 'till',

@@ -32,7 +32,7 @@ export default {
   heading: 'IT and software for small businesses in Kenya',
   summary: 'First your accounts, then e-mail, backups, invoices, payroll and a website.',
   description:
-    'IT for Kenyan firms of 5 to 50 people: own-domain e-mail, backups, eTIMS invoices, payroll deductions, a website and support, in an affordable order.',
+    'IT for Kenyan firms of 5 to 50 people: own-domain e-mail, backups, accounts, payroll deductions, a website and support, in an affordable order.',
   lead: 'We put the IT of a small firm in order in six steps, each ordered and paid for alone. The first three protect what you cannot replace.',
   updated: '2026-11-28',
   emblem: 'desktop',

@@ -185,7 +185,7 @@ export default {
       },
       {
         term: 'Works with',
-        detail: `It connects to KRA eTIMS, the M-Pesa paybill, bulk payments and bank files. ${invoicedElsewhere} hand over what is to be invoiced. Posigen, Lakodi and Akademico post a journal.`,
+        detail: `It is built to connect to KRA eTIMS, and connects to the M-Pesa paybill, bulk payments and bank files. ${invoicedElsewhere} hand over what is to be invoiced. Posigen, Lakodi and Akademico post a journal.`,
       },
       {
         term: 'If a copy is restored',

@@ -17,7 +17,7 @@ export default {
   heading: 'Posigen: POS system for shops, restaurants and hotels',
   summary: 'Tills that sell without the internet.',
   description:
-    'Point of sale (POS) system for Kenyan shops, restaurants and hotels: works offline, with M-Pesa till payments, eTIMS receipts, kitchen orders and stock.',
+    'Point of sale (POS) system for Kenyan shops, restaurants and hotels: works offline, with M-Pesa till payments, kitchen orders and stock, and is built for eTIMS.',
   lead: `The till sells and prints when the line is down, and sends its receipts when it returns. ${kraApprovalOf('Posigen')}`,
   updated: '2026-11-28',
   order: ['sections', 'screens', 'modules', 'bill', 'process', 'facts', 'scope'],
@@ -120,7 +120,7 @@ export default {
 3. When the line returns, the till sends them in order, and none counts twice.
 4. A virtual control unit (VSCU) signs the receipt in the shop. With an online one (OSCU), the slip is no tax receipt until eTIMS has signed it.
 
-${untilTillApproved && `${untilTillApproved} We do not know yet which of the two units it will have. If your line drops often, order only when our offer names a VSCU. `}We found no KRA limit on how long receipts may wait: [plan for less than a day](/blog/etims-integration-checklist#how-long-may-documents-wait).`,
+${untilTillApproved && `${untilTillApproved} Each sale is entered in both. We do not know yet which of the two units it will have. If your line drops often, order only when our offer names a VSCU. `}We found no KRA limit on how long receipts may wait: [plan for less than a day](/blog/etims-integration-checklist#how-long-may-documents-wait).`,
   },
   bill: {
     heading: 'Price of three tills in a restaurant',

@@ -970,7 +970,7 @@ export default {
     },
     {
       term: 'Support agreement',
-      definition: `${commitments.nightCover.promise} IT Cloud includes the desk. Only with a support agreement may you call us at night.`,
+      definition: `${commitments.nightCover.promise} IT Cloud includes the desk.`,
       see: ['Critical fault', 'User', 'SLA'],
       pages: [
         '/services/support-and-management/managed-it/technical-support',

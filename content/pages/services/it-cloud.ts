@@ -172,6 +172,6 @@ If only one part troubles you, choose it under [Managed IT](${managed}).`,
   related: [],
   ask: {
     heading: 'How many people and sites do you have?',
-    body: 'In the first call we name the price of a month.',
+    body: 'You get a price range in writing on the day of the call.',
   },
 } satisfies Copy<'service'>;

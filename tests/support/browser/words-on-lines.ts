@@ -26,8 +26,10 @@ export const wordsOnLines = (
           const boxes = [...range.getClientRects()].filter(({ width }) => width > 0);
           if (new Set(boxes.map(({ top }) => Math.round(top))).size > 1) broken.push(word);
           const around = text.parentElement?.parentElement ?? element;
+          // A value beside a label is an item by intention, and is in bold.
           const isItem =
-            text.parentElement?.textContent === word &&
+            text.parentElement?.localName === 'span' &&
+            text.parentElement.textContent === word &&
             /flex|grid/.test(getComputedStyle(around).display) &&
             [...around.childNodes].some(
               ({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim(),

@@ -6,7 +6,7 @@ export default {
   heading: 'Our team: whom you meet, and who covers them',
   summary: 'Whom do you meet, who covers them, and who answers at night?',
   description:
-    'The team of an IT and software company in Mombasa by role: delivery lead, analysts, developers, testers, cloud and network engineers, support desk and security.',
+    'The team of an IT and software company in Mombasa by role: delivery lead, analysts, developers, testers, cloud and network engineers, and support desk.',
   lead: 'One person leads your work, the desk answers by day, and two engineers at night. Your proposal names them.',
   updated: '2026-11-28',
   drawing: {

@@ -99,7 +99,7 @@ export default {
       type: 'comparison',
       heading: 'Five kinds of website compared',
       intro:
-        'The first two are built once and handed over. The others are part of [Web Development](/services/web-development).',
+        'The first two are handed over at the end. The others are part of [Web Development](/services/web-development).',
       rowHeading: 'Website',
       columns: ['For', 'Ready in', 'Price'],
       rows: [

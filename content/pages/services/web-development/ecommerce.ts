@@ -8,9 +8,9 @@ import { withCurrency } from '@/content/values/money';
 export default {
   shape: 'project',
   heading: 'E-commerce with M-Pesa: a shop that runs every day',
-  summary: 'Online shops with M-Pesa and cards, stock, delivery and monthly care.',
+  summary: 'Online shops with M-Pesa and cards, stock, delivery and care after the opening.',
   description:
-    'E-commerce development in Kenya: an online shop with M-Pesa and card payment, live stock, delivery zones, eTIMS invoices, daily reconciliation and monthly care.',
+    'E-commerce development in Kenya: an online shop with M-Pesa and card payment, live stock, delivery zones, eTIMS invoices and daily reconciliation.',
   lead: 'We build an online shop and care for it for three months after it opens. Every evening the shop compares orders, payments and stock.',
   updated: '2026-11-28',
   emblem: 'basket',
@@ -183,7 +183,7 @@ export default {
     },
     {
       question: 'Who answers when the checkout stops at 22:00?',
-      answer: `With a support agreement, an engineer on call: work on a shop that cannot take money starts ${commitments.criticalResponse.phrase}, and our monitoring reports a checkout that does not answer. Without one, we read that warning ${commitments.warningsRead.phrase}. The [table of night cover](/services/support-and-management/managed-it/technical-support#with-an-agreement-and-without-one) compares both.`,
+      answer: `With a support agreement, an engineer on call: work on a shop that cannot take money starts ${commitments.criticalResponse.phrase}, and with “Day and night” monitoring we hear of a checkout that does not answer. Without one, we read that warning ${commitments.warningsRead.phrase}. The [table of night cover](/services/support-and-management/managed-it/technical-support#with-an-agreement-and-without-one) compares both.`,
     },
   ],
   related: [],

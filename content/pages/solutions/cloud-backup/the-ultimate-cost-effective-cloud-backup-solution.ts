@@ -9,7 +9,7 @@ export default {
   summary: 'A packaged, low-cost backup plan for one small server, up to ten computers, or both.',
   description:
     'A packaged cloud backup plan for small offices in Kenya: fixed scope, set up in one visit, nightly encrypted copies, a quarterly restore test and a flat monthly fee.',
-  lead: 'We copy one small server, up to ten computers, or both, every night. One visit sets it up.',
+  lead: 'We copy one small server, up to ten computers, or both, every night. One visit or remote session sets it up.',
   updated: '2026-11-27',
   drawing: {
     caption: 'Last night, on ten computers and a server',

@@ -10,7 +10,7 @@ export default {
   heading: 'Cloud hosting in your own AWS, Azure or Google account',
   summary: 'We choose and build public cloud hosting in your name. You run it, or we do.',
   description:
-    'Managed cloud hosting for Kenyan businesses: AWS, Azure, Google Cloud or a smaller provider compared, built as code in your own account, watched and kept in budget.',
+    'Managed cloud hosting for Kenyan businesses: AWS, Azure, Google Cloud or a smaller provider compared, and built as code in your own account.',
   lead: 'Your system moves to a public cloud, in an account that your organisation owns and pays. It is built from code. Another team could run it, or build it again elsewhere.',
   updated: '2026-11-27',
   emblem: 'cloud-servers',

@@ -78,7 +78,7 @@ export default {
       },
       {
         title: 'Sit with the operator',
-        body: 'Someone who presses the same keys 300 times a shift says what must stay.',
+        body: 'Someone who presses the same keys 360 times a shift says what must stay.',
         time: { from: 1, to: 2, unit: 'weeks' },
       },
       {

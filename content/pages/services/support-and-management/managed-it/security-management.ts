@@ -87,7 +87,7 @@ export default {
         { term: 'Sign-ins', detail: 'We read failed attempts, and sign-ins from a new country.' },
         {
           term: 'Mail rules',
-          detail: 'We look for new forwarding, which an attacker adds to keep reading.',
+          detail: 'A new forwarding rule warns us at once. Each week we read the list.',
         },
         { term: 'Updates', detail: 'The list names machines that are more than two weeks behind.' },
         {

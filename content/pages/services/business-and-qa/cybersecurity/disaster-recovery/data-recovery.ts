@@ -112,7 +112,7 @@ export default {
     {
       question: 'Who sees our files?',
       answer:
-        'Two named people do the work. They sign our [data-processing agreement](/resources/downloads#data-processing-agreement-draft) with you, and open only the sample, with you.',
+        'Two named people do the work. Our [data-processing agreement](/resources/downloads#data-processing-agreement-draft) with you names them. They open only the sample, with you.',
     },
   ],
   related: [],
