@@ -43,7 +43,10 @@ function HeadingText({
   lead,
   isQuiet = false,
   children,
-}: Omit<Props, 'path'> & { isQuiet?: boolean }) {
+}: Omit<Props, 'path'> & {
+  /** Whether the heading is smaller, beside a wide picture or on a page that is only looked up. */
+  isQuiet?: boolean;
+}) {
   return (
     <>
       <h1 className={isQuiet ? 'text-2xl' : 'text-display'}>
@@ -63,17 +66,19 @@ function HeadingText({
 
 /**
  * A page heading with a picture, by default the cover of the page. The picture stands beside the
- * text, or below it in the whole width.
+ * text, or below it in the whole width. A wide one beside the text has the larger part of the row.
  */
 export function PictureHeading({
   path,
   picture,
   place = 'beside',
+  isWide = false,
   facts,
   ...words
 }: Props & {
   picture?: ReactNode;
   place?: Drawing['place'];
+  isWide?: boolean;
   /** Key facts, below the picture. */
   facts?: ReactNode;
 }) {
@@ -85,15 +90,15 @@ export function PictureHeading({
         <div
           className={classNames(
             'print:col-span-7',
-            isBelow ? 'heading-across lg:col-span-12' : 'lg:col-span-7',
+            isBelow ? 'heading-across lg:col-span-12' : isWide ? 'lg:col-span-5' : 'lg:col-span-7',
           )}
         >
-          <HeadingText {...words} />
+          <HeadingText {...words} isQuiet={isWide} />
         </div>
         <div
           className={classNames(
             'relative print:col-span-5 print:my-0',
-            isBelow ? 'lg:col-span-12' : 'lg:col-span-5',
+            isBelow ? 'lg:col-span-12' : isWide ? 'lg:col-span-7' : 'lg:col-span-5',
             facts ? 'max-lg:my-6' : 'max-lg:mt-6',
           )}
         >

@@ -78,7 +78,7 @@ export function OfferGroups({ groups }: { groups: NonNullable<Copy<'hub'>['group
                   <Name {...offer} isLead={isLead} />
                   <div
                     className={classNames(
-                      'flex flex-wrap gap-x-4 max-lg:mt-1 max-lg:text-sm',
+                      'flex flex-wrap gap-x-4 max-lg:mt-1 max-sm:text-sm',
                       isLead ? 'lg:mt-2' : 'lg:contents',
                     )}
                   >

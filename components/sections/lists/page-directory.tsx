@@ -58,7 +58,7 @@ function PageWithDescendants({ path, level: Heading }: { path: PagePath; level: 
       <div className="lg:contents">
         <SiteLink href={path} className="group no-underline">
           <Heading className="text-xl group-hover:text-accent">{linkNameOf(path)}</Heading>
-          <p className="my-1 text-ink-muted">{copyOf(path).summary}</p>
+          <p className="mt-1 text-ink-muted">{copyOf(path).summary}</p>
           <OfferPrice path={path} />
         </SiteLink>
         {count > 0 && (

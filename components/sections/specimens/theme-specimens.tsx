@@ -74,7 +74,7 @@ const specimens: readonly Specimen[] = [
         <p className="mt-2">Body text, with a heavy word at the end of the sentence.</p>
         <p className="mt-2 text-sm text-ink-muted">Small print: 1,234,567.89 at 100%</p>
         <p className="mt-2 text-signal">Signal: something needs attention</p>
-        <p className="mt-2 font-display text-[3.5rem] leading-none font-semibold text-accent tabular-nums">
+        <p className="mt-2 font-display text-[3.5rem] leading-tight font-semibold text-accent tabular-nums">
           100+
         </p>
       </>

@@ -63,7 +63,7 @@ function Entry({ post, isLead = false }: { post: PagePathOf<'post'>; isLead?: bo
         <h2
           className={classNames(
             'mt-1 group-hover:text-accent',
-            isLead ? 'text-2xl' : 'text-base leading-tight lg:text-xl',
+            isLead ? 'text-2xl' : 'text-base leading-tight sm:text-xl',
           )}
         >
           <UnbrokenText>{heading}</UnbrokenText>

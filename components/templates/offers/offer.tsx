@@ -26,6 +26,7 @@ import { copyOf } from '@/lib/pages/copy';
 import { listedChildrenOf } from '@/lib/pages/guards';
 import { isTendered } from '@/lib/pages/offers';
 import { linkNameOf } from '@/lib/pages/titles';
+import { isOfKind } from '@/lib/pages/tree';
 
 type ShapedOffer = Offer & { readonly shape?: Copy<'service'>['shape'] };
 type RepairCopy = Extract<Copy<'service'>, { shape: 'repair' }>;
@@ -141,6 +142,7 @@ export function OfferFrame({
         facts={!isUrgent(copy) && <AtAGlance glance={copy.glance} />}
         picture={picture}
         place={copy.drawing?.place}
+        isWide={isOfKind(path, 'product')}
       >
         {isTendered(copy.glance.price) ? (
           <ButtonLink href="/contact#enquiry">Ask us</ButtonLink>

@@ -161,10 +161,7 @@ export default {
           detail:
             'It works with screen readers, keyboards and small phones. Key forms are in Kiswahili.',
         },
-        {
-          term: 'Official e-mail',
-          detail: 'Mailboxes are under go.ke, and close on the day an officer leaves.',
-        },
+        { term: 'Official e-mail', detail: 'Mailboxes under go.ke close when an officer leaves.' },
         { term: 'Audit trail', detail: 'Internal audit reads it without us.' },
         { term: 'Exit', detail: 'You test a full export each year.' },
       ],

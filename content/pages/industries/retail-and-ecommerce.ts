@@ -129,7 +129,7 @@ A till that waits for M-Pesa’s own confirmation stops a forged message. While 
     steps: [
       {
         title: 'Count and clean',
-        body: 'Every item gets one label and a tax class, and the stock is counted in one night.',
+        body: 'Every item gets one label and a tax class.',
       },
       {
         title: 'Open the tills',
@@ -145,7 +145,7 @@ A till that waits for M-Pesa’s own confirmation stops a forged message. While 
       },
       {
         title: 'Sell online',
-        body: 'An order in the web shop reserves the item at a branch.',
+        body: 'A web order reserves the item at a branch.',
       },
     ],
     busy: ['both', 'us', 'both', 'you', 'both'],
@@ -154,7 +154,7 @@ A till that waits for M-Pesa’s own confirmation stops a forged message. While 
     {
       type: 'example',
       heading: 'Closing a shift',
-      body: 'The M-Pesa line comes from the provider, not from messages on a phone.',
+      body: 'The M-Pesa line comes from the provider.',
       figures: [
         { label: 'Sales on the till', value: 'KSh 184,620' },
         { label: 'M-Pesa, provider record', value: 'KSh 121,340' },
@@ -179,7 +179,7 @@ A till that waits for M-Pesa’s own confirmation stops a forged message. While 
   questions: [],
   ask: {
     heading: 'Get a price for your tills',
-    body: 'Count the tills and the branches. They give the price.',
+    body: 'Count the tills and the branches.',
   },
   related: ['/blog/offline-first-point-of-sale'],
   sources: [tax.incomeValidation, tax.systemIntegration],

@@ -150,7 +150,7 @@ ${untilTillApproved && `${untilTillApproved} Each sale is entered in both. We do
     },
     {
       title: 'Shifts',
-      body: 'The cashier counts the drawer without seeing the expected amount.',
+      body: 'The cashier counts cash without seeing the expected sum.',
     },
   ],
   process: {
