@@ -165,7 +165,7 @@ export function PageDirectory({
                 {heading}
               </SectionHeading>
             )}
-            {basis}
+            {products.length === 0 && basis}
             <ul>
               {others.map((child) => (
                 <PageWithDescendants key={child} path={child} level={heading ? 'h3' : 'h2'} />
@@ -174,7 +174,7 @@ export function PageDirectory({
           </section>
         ) : (
           <section>
-            {basis}
+            {products.length === 0 && basis}
             <ul
               className={classNames(
                 'grid gap-x-12 sm:grid-cols-2',

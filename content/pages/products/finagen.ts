@@ -211,8 +211,7 @@ export default {
       rows: [
         {
           term: 'A member',
-          detail:
-            'They see their own deposits, loans and guarantees, by web page or SMS with a PIN.',
+          detail: 'They see their own deposits, loans and guarantees, with a PIN.',
         },
         {
           term: 'A branch officer',
@@ -220,7 +219,7 @@ export default {
         },
         {
           term: 'The auditor',
-          detail: 'They see everything, and can change nothing.',
+          detail: 'They see everything and change nothing.',
         },
       ],
     },

@@ -21,7 +21,7 @@ export default {
   summary: 'Answers on cost, time, ownership, liability, payments, tax and support.',
   description:
     'Questions Kenyan organisations ask before an IT project: price, time, ownership, liability, M-Pesa and eTIMS, hosting, support, data protection, and how to leave.',
-  lead: 'Read what you pay, how long it takes, who owns the result, and what happens when something fails or you leave.',
+  lead: 'Read what you pay, how long it takes, who owns the result, and what happens when something fails or you leave. Sources on law and tax are at the end of the page.',
   updated: '2026-11-28',
   emblem: 'bubbles',
   groups: [
@@ -39,7 +39,7 @@ export default {
         },
         {
           question: 'Is our business too small for you?',
-          answer: `No business is too small for a project or a repair by the hour. The page of each [product](/products) says whom it suits. [Posigen](/products/posigen) runs a shop with one till. [Lakodi](/products/lakodi) is for ${commitments.lakodiFrom.phrase}. ${commitments.supportFrom.promise} [IT Cloud](/services/it-cloud) costs less than support, monitoring and security checks bought one by one.`,
+          answer: `No business is too small for a project or a repair by the hour. [Posigen](/products/posigen) runs a shop with one till. [Lakodi](/products/lakodi) is for ${commitments.lakodiFrom.phrase}. ${commitments.supportFrom.promise} [IT Cloud](/services/it-cloud) costs less than support, monitoring and security checks bought one by one.`,
         },
         {
           question: 'We clear cargo. What if no entry can be lodged?',

@@ -105,6 +105,12 @@ describe('an enquiry is refused, with a message for the field, if it has', () =>
       'Enter a phone number with 7 to 15 digits.',
     ],
     [
+      'a very long phone number, before a pattern reads all of it',
+      { phone: `0712345${' '.repeat(60_000)}!` },
+      'phone',
+      'Keep the phone number to 30 characters.',
+    ],
+    [
       'an organisation that is too long',
       { organisation: 'x'.repeat(161) },
       'organisation',

@@ -58,12 +58,11 @@ const messageText = /^(?:[\n\t]|[^\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069])
 const visible = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 const line = (max: number, what: string) =>
-  z
-    .string({ error: `Write ${what} as text.` })
-    .check(
-      z.maxLength(max, `Keep ${what} to ${max} characters.`),
-      z.regex(lineOfText, `Remove the control characters from ${what}.`),
-    );
+  z.string({ error: `Write ${what} as text.` }).check(
+    // The patterns below would take seconds to refuse a very long text.
+    z.maxLength(max, { error: `Keep ${what} to ${max} characters.`, abort: true }),
+    z.regex(lineOfText, `Remove the control characters from ${what}.`),
+  );
 
 const name = z
   .string({ error: 'Enter your name.' })
@@ -93,7 +92,7 @@ const phoneMessage = 'Enter a phone number with 7 to 15 digits.';
 // In the digits of any script, and with an extension, such as `ext. 4`.
 const phone = line(enquiryLimits.phoneCharacters, 'the phone number').check(
   z.regex(
-    /^\(?\+?(?:[\s()./-]*\p{Nd}){7,15}[\s().-]*(?:,?\s*(?:extension|ext|x)[\s.:]*\p{Nd}{1,6})?$/iu,
+    /^\(?\+?(?:[\s()./-]*\p{Nd}){7,15}[\s().,-]*(?:(?:extension|ext|x)[\s.:]*\p{Nd}{1,6})?$/iu,
     phoneMessage,
   ),
 );
