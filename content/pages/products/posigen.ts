@@ -116,7 +116,7 @@ export default {
   situation: {
     heading: 'When the line drops',
     body: `1. The sale is stored on the till’s own disk and copied to a second device in the shop. The receipt prints.
-2. The receipt joins the queue for eTIMS. The screen shows how many wait, and since when.
+2. The receipt joins the queue for eTIMS. The screen shows how many wait.
 3. When the line returns, the till sends them in order, and none counts twice.
 4. A virtual control unit (VSCU) signs the receipt in the shop. With an online one (OSCU), the slip is no tax receipt until eTIMS has signed it.
 
@@ -155,7 +155,7 @@ ${untilTillApproved && `${untilTillApproved} Each sale is entered in both. We do
   ],
   process: {
     heading: 'We stand behind your counter for two days',
-    body: 'The item list comes first: eTIMS needs a unit and a tax type for each item. Your own printers are tried, and each till gets a battery. Cashiers practise twice, once during a power cut. Each further outlet takes 3 to 5 days. You may open with cash and cards while Safaricom and KRA decide.',
+    body: 'The item list comes first: eTIMS needs a unit and a tax type for each item. Your own printers are tried, and each till gets a battery. Cashiers practise twice. Each further outlet takes 3 to 5 days. You may open with cash and cards while Safaricom and KRA decide.',
   },
   facts: {
     heading: 'For the counter, not for group bookings',

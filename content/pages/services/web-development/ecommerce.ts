@@ -183,7 +183,7 @@ export default {
     },
     {
       question: 'Who answers when the checkout stops at 22:00?',
-      answer: `With a support agreement, an engineer on call: work on a shop that cannot take money starts ${commitments.criticalResponse.phrase}, and monitoring at night reports a checkout that does not answer. Without one, we read that warning ${commitments.warningsRead.phrase}. The [table of night cover](/services/support-and-management/managed-it/technical-support#with-an-agreement-and-without-one) compares both.`,
+      answer: `With a support agreement, an engineer on call: work on a shop that cannot take money starts ${commitments.criticalResponse.phrase}, and monitoring at night reports a checkout that does not answer. Without one, we read that warning ${commitments.warningsRead.phrase}.`,
     },
   ],
   related: [],
