@@ -52,12 +52,11 @@ export default {
       // Headings have three tiers, and a step for what comes second on a page: its price, and the
       // call to action that ends it, which has a ground of its own. Their sizes in pixels on screens
       // of 360 and of 1280 pixels, and at most: minor sections 21, 26, 26; second ones 24, 34, 38;
-      // major ones 28, 44, 52; `h1` 37, 56, 64, except that of the home page. At 37 and 56, the
-      // titles of all pages break at the same words before and after the web font arrives.
+      // major ones 28, 44, 52; `h1` 38, 64, 72.
       xl: ['clamp(1.3125rem, 1.19rem + 0.5435vw, 1.625rem)', { lineHeight: '1.3' }],
       second: ['clamp(1.5rem, 1.267rem + 1.076vw, 2.375rem)', { lineHeight: '1.2' }],
       '2xl': ['clamp(1.75rem, 1.359rem + 1.739vw, 3.25rem)', { lineHeight: '1.1' }],
-      display: ['clamp(2.3125rem, 1.848rem + 2.0652vw, 4rem)', { lineHeight: '1.04' }],
+      display: ['clamp(2.375rem, 1.739rem + 2.826vw, 4.5rem)', { lineHeight: '1.04' }],
     },
     // The corners of what is in the header and its menus, and those of other controls.
     borderRadius: { xs: '0.125rem', sm: '0.25rem' },

@@ -60,7 +60,7 @@ export function HomeTemplate({ path }: { path: '/' }) {
     <>
       <header className="page-grid grid items-center gap-x-12 gap-y-6 pt-5 lg:grid-cols-12 lg:pt-16">
         <div className="lg:col-span-6">
-          <h1 className="home-title">{copy.heading}</h1>
+          <h1 className="text-display">{copy.heading}</h1>
           <p className="measure mt-4 sm:text-xl">{copy.lead}</p>
           <div className="mt-5 flex flex-wrap gap-2 sm:gap-3 lg:mt-8 print:hidden">
             <FirstSteps />

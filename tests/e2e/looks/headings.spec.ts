@@ -3,11 +3,10 @@ import { pathsOfKind } from '@/lib/pages/tree';
 import { onePageOfEachKind } from '../../support/browser/one-of-each-kind';
 
 /**
- * The sizes of headings in pixels: the title of the home page, those of other pages, the major
- * section, what comes second on a page, minor sections. The price comes second, and the closing
- * band is not larger than it.
+ * The sizes of headings in pixels: the title, the major section, what comes second on a page, minor
+ * sections. The price comes second, and the closing band is not larger than it.
  */
-const tiers = { 1280: [64, 56, 44, 34, 26], 360: [38, 37, 28, 24, 21] } as const;
+const tiers = { 1280: [64, 44, 34, 26], 360: [38, 28, 24, 21] } as const;
 
 for (const width of [1280, 360] as const) {
   test(`at ${width} pixels, headings have the sizes of their tiers, and the title is the largest`, async ({
@@ -39,7 +38,7 @@ for (const width of [1280, 360] as const) {
 
 test('one section of a page is its argument: the first or the second one', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  const [, , major] = tiers[1280];
+  const [, major] = tiers[1280];
   const paths = new Set([
     ...['home', 'service', 'solution', 'group', 'company', 'project'].flatMap(
       (kind) => onePageOfEachKind.find((one) => one.kind === kind)?.path ?? [],
