@@ -105,6 +105,24 @@ describe('an enquiry is refused, with a message for the field, if it has', () =>
       'Enter a phone number with 7 to 15 digits.',
     ],
     [
+      'a phone number that is too long',
+      { phone: '071 234 5678 ext. 1234         1' },
+      'phone',
+      'Keep the phone number to 30 characters.',
+    ],
+    [
+      'an address that is too long',
+      { email: `${'a'.repeat(243)}@example.com` },
+      'email',
+      'Keep the e-mail address to 254 characters.',
+    ],
+    [
+      'a very long subject',
+      { about: [`/${'a'.repeat(200)}`] },
+      'about',
+      'Choose subjects from the list.',
+    ],
+    [
       'a very long phone number, before a pattern reads all of it',
       { phone: `0712345${' '.repeat(60_000)}!` },
       'phone',

@@ -38,7 +38,9 @@ export async function readEnquiry(context: Context, client: string): Promise<Inc
     throw new Refusal(400, message);
   }
   const { enquiry } = verdict;
-  const digest = await sha256(JSON.stringify(enquiry));
+  // Sorted, so that a retry has the same digest after an update that orders the fields otherwise.
+  const fields = Object.entries(enquiry).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const digest = await sha256(JSON.stringify(fields));
   // A form sent without JavaScript has no key. Requests with the same content from the same network
   // address count as one enquiry, within one window of the request limits. Later, they may be of
   // somebody who asks again, or of somebody else behind the same address.

@@ -272,6 +272,22 @@ describe.each(databases)('on $name', ({ open }) => {
     atTime(Date.now() + requestLimits.windowSeconds * 1_000);
     await store.forgetOld(90);
     expect(await counts()).toEqual([]);
+    await store.rateLimit('192.0.2.1');
+    atTime(Date.now() + requestLimits.windowSeconds * 1_000);
+    await store.probe();
+    expect(await counts()).toMatchObject([{ network: 'health check' }]);
+  });
+
+  test('a network has another hash in each window, so that no two windows are connected', async () => {
+    await db.delete(requestCounts);
+    await store.rateLimit('192.0.2.1');
+    const [first] = await db.select().from(requestCounts);
+    atTime(Date.now() + requestLimits.windowSeconds * 1_000);
+    await store.rateLimit('192.0.2.1');
+    const [second] = await db.select().from(requestCounts);
+    expect(first?.network).toBeTruthy();
+    expect(second?.network).toBeTruthy();
+    expect(second?.network).not.toBe(first?.network);
   });
 
   test('a network is counted under a hash that only the key of its store makes', async () => {
@@ -444,6 +460,13 @@ describe.each(databases)('on $name', ({ open }) => {
     expect(await checkHealth(store)).toMatchObject({ status: 'ok', waiting: 1 });
     await change(reference, { receivedAt: Date.now() - 3_700_000 });
     expect(await checkHealth(store)).toMatchObject({ status: 'enquiries wait' });
+  });
+
+  test('the health check says when no mail has been delivered for a minute', async () => {
+    const after = (seconds: number) =>
+      checkHealth(store, { mailFault: { reason: 'unreachable', seconds } });
+    expect(await after(59)).toMatchObject({ status: 'ok' });
+    expect(await after(60)).toMatchObject({ status: 'mail fails' });
   });
 });
 

@@ -162,7 +162,7 @@ export async function startReceiver(
   const { port: actualPort } = server.address() as AddressInfo; // The address of a TCP server is never the name of a pipe.
 
   return {
-    url: `http://${host}:${actualPort}/enquiry`,
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${actualPort}/enquiry`,
     settled: deliveries.settled,
     async stop() {
       for (const timer of timers) clearInterval(timer);
