@@ -39,7 +39,7 @@ export function watchBuilds(ownId: string, onAnswer: (latest: LatestBuild) => Pr
       reloadIfBack();
       await onAnswer(latest);
     } catch (error) {
-      console.warn('The latest build could not be read or stored.', error);
+      console.warn('The latest build could not be used.', error);
     }
   };
   readLatest();

@@ -14,7 +14,7 @@ export default {
   summary: 'Fees, reports and timetables for schools.',
   description:
     'School management software for Kenya: admissions, attendance, timetable, CBE assessment and report forms, fee billing and M-Pesa fee collection by learner.',
-  lead: `Fees, marks and registers of each learner are in one place. Parents can pay by M-Pesa with the admission number ${feesAlone.from} ${feesAlone.unit} after you start, if Safaricom has approved by then.`,
+  lead: `Fees, marks and registers are in one place. Parents can pay by M-Pesa with the admission number ${feesAlone.from} ${feesAlone.unit} after you start, if Safaricom has approved by then.`,
   updated: '2026-11-28',
   order: ['sections', 'process', 'modules', 'screens', 'bill', 'scope', 'facts'],
   screensHeading: 'Monday, 07:40: who is in, and what is missing',

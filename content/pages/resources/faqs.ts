@@ -84,7 +84,7 @@ export default {
         {
           question: 'What makes a project cost more than was quoted?',
           answer:
-            'We expect three causes: a rule that nobody mentioned, data that is worse than the sample, or another supplier who opens an interface late. We test with your real records to find the first two early. A change of scope gets a written price, and we build it once you approve.',
+            'We expect three causes: a rule that nobody mentioned, data that is worse than the sample, or another supplier who opens an interface late. A change of scope gets a written price, and we build it once you approve.',
         },
         {
           question: 'If you make a mistake, what do you pay?',
@@ -110,7 +110,7 @@ export default {
         {
           question: 'How much of our own time does it take?',
           answer:
-            'IT Cloud needs two hours a week of the person who approves, for a month. For a project, we plan with one person for 2 to 20 hours a week, and for an ERP or a CRM with several. The proposal gives the hours. Name the people before we begin.',
+            'IT Cloud needs two hours a week of the person who approves, for a month. For a project, we plan with one person for 2 to 20 hours a week, and for an ERP or a CRM with several. The proposal gives the hours.',
         },
         {
           question: 'Are there licence fees later?',
