@@ -29,17 +29,17 @@ export function watchBuilds(ownId: string, onAnswer: (latest: LatestBuild) => Pr
     navigation instanceof PerformanceNavigationTiming && navigation.type === 'back_forward';
   const reloadIfBack = () => {
     const { newBuild } = root.dataset;
-    if (isBack && newBuild !== undefined) void reloadFor(`the build ${newBuild}`, isPageInUse);
+    if (isBack && newBuild) void reloadFor(`the build ${newBuild}`, isPageInUse);
   };
   const readLatest = async () => {
-    if (document.hidden || root.dataset.newBuild !== undefined) return;
+    if (document.hidden || root.dataset.newBuild) return;
     try {
       const latest = readLatestBuild(await readJson(latestBuildPath(Date.now())));
       if (latest.id !== ownId) root.dataset.newBuild = latest.id;
       reloadIfBack();
       await onAnswer(latest);
     } catch (error) {
-      console.warn('The latest build could not be used.', error);
+      console.warn('The latest build could not be read.', error);
     }
   };
   readLatest();

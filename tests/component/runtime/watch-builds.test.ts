@@ -78,7 +78,7 @@ test('a page that cannot store the build says so', async () => {
   openPage('navigate', () => Promise.reject(new Error('no service worker')));
   await vi.waitFor(() =>
     expect(console.warn).toHaveBeenCalledWith(
-      'The latest build could not be used.',
+      'The latest build could not be read.',
       new Error('no service worker'),
     ),
   );
