@@ -86,7 +86,7 @@ export function OfflineSale({ heading, intro, office: authority, frames }: Offli
           </li>
         ))}
       </ol>
-      <p className="mt-4 text-sm text-ink-muted">{intro}</p>
+      {intro && <p className="mt-4 text-sm text-ink-muted">{intro}</p>}
     </figure>
   );
 }

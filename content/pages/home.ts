@@ -63,7 +63,7 @@ export default {
   figure: {
     type: 'offline-sale',
     heading: 'A till that works offline',
-    intro: untilTillApproved,
+    intro: untilTillApproved || undefined,
     office: 'KRA',
     frames: [
       { title: 'You keep selling', body: 'It prints a slip.' },

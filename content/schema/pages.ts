@@ -735,7 +735,7 @@ const frame = z.object({ title: line(3, 32), body: line(10, 90) });
 const offlineSale = z.object({
   type: z.literal('offline-sale'),
   heading: line(3, 60),
-  intro: line(20, 160),
+  intro: line(20, 160).optional(),
   /** The authority that gets a record of the sale. The name must fit into the drawing. */
   office: line(2, 5),
   frames: z.tuple([frame, frame, frame, frame]),

@@ -7,6 +7,7 @@ import { priceMeasures } from '@/content/prices/measures';
 import { hoursInRows, hoursInShort, hoursInWords } from '@/content/values/office-hours';
 import { officeSpan, openingAt, openingInWords } from '@/lib/business-hours';
 import { copyOf } from '@/lib/pages/copy';
+import { pathsOfKind } from '@/lib/pages/tree';
 
 const week = {
   Monday: { opens: '08:00', closes: '17:00' },
@@ -142,7 +143,7 @@ describe('the longest closing of a week without holidays', () => {
 test('the glossary and the draft agreement take what decides a price or a time from its source', () => {
   const { officeHours, workingDay, criticalFault, nightCover, onCall, nextFault } = commitments;
   expect(officeHours.phrase).toBe(hoursInWords());
-  const { terms } = copyOf('/resources/glossary');
+  const terms = pathsOfKind('glossary').flatMap((path) => copyOf(path).terms);
   for (const [name, meaning] of [
     ['Office hours', officeHours.promise],
     ['Working day', workingDay.promise],
@@ -161,7 +162,7 @@ test('the glossary and the draft agreement take what decides a price or a time f
     expect(clauses).toContain(promise);
   }
   // Whoever reads of two engineers at any hour reads in the same place what a third fault does.
-  for (const path of ['/company/about-us/our-team', '/resources/faqs'] as const) {
+  for (const path of ['/company/about-us/our-team', ...pathsOfKind('faqs')] as const) {
     expect(JSON.stringify(copyOf(path)), path).toContain(nextFault.promise);
   }
 });
