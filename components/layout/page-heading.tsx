@@ -64,41 +64,44 @@ function HeadingText({
   );
 }
 
+/** Where a picture stands. A wide one is beside the text too, and has the larger part of the row. */
+type PicturePlace = NonNullable<Drawing['place']> | 'wide';
+
+/** The columns of the text and of the picture on wide screens. */
+const columns = {
+  beside: ['lg:col-span-7', 'lg:col-span-5'],
+  wide: ['lg:col-span-5', 'lg:col-span-7'],
+  below: ['heading-across lg:col-span-12', 'lg:col-span-12'],
+} as const satisfies Record<PicturePlace, readonly [text: string, picture: string]>;
+
 /**
  * A page heading with a picture, by default the cover of the page. The picture stands beside the
- * text, or below it in the whole width. A wide one beside the text has the larger part of the row.
+ * text, or below it in the whole width.
  */
 export function PictureHeading({
   path,
   picture,
   place = 'beside',
-  isWide = false,
   facts,
   ...words
 }: Props & {
   picture?: ReactNode;
-  place?: Drawing['place'];
-  isWide?: boolean;
+  place?: PicturePlace | undefined;
   /** Key facts, below the picture. */
   facts?: ReactNode;
 }) {
-  const isBelow = place === 'below';
+  const [textColumns, pictureColumns] = columns[place];
   return (
     <header className="page-grid pt-2 sm:pt-4">
       <Breadcrumbs path={path} />
       <div className="grid gap-x-12 lg:mt-4 lg:grid-cols-12 lg:gap-y-6 print:grid-cols-12 print:gap-x-6">
-        <div
-          className={classNames(
-            'print:col-span-7',
-            isBelow ? 'heading-across lg:col-span-12' : isWide ? 'lg:col-span-5' : 'lg:col-span-7',
-          )}
-        >
-          <HeadingText {...words} isQuiet={isWide} />
+        <div className={classNames('print:col-span-7', textColumns)}>
+          <HeadingText {...words} isQuiet={place === 'wide'} />
         </div>
         <div
           className={classNames(
             'relative print:col-span-5 print:my-0',
-            isBelow ? 'lg:col-span-12' : isWide ? 'lg:col-span-7' : 'lg:col-span-5',
+            pictureColumns,
             facts ? 'max-lg:my-6' : 'max-lg:mt-6',
           )}
         >

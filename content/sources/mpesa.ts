@@ -5,10 +5,10 @@ import { timeInWords } from '@/content/values/time-in-words';
 /** How long Safaricom takes to connect a paybill, by our estimate. Safaricom names no time. */
 export const paybillAccess = { from: 1, to: 4, unit: 'weeks' } as const satisfies TimeSpan;
 
-/** Who applies to Safaricom, and how its approval fits into a plan. */
+/** How long Safaricom’s approval takes, for a sentence. */
 export const paybillWait = `an estimated ${timeInWords(paybillAccess)}`;
 
-/** How a firm gets access, in sentences. */
+/** Who applies to Safaricom, and how its approval fits into a plan. */
 export const liveApproval: string = `You apply to Safaricom in the first week, in your own name and with forms that we fill in. Safaricom does not say how long it takes. It is ${paybillWait}.`;
 
 /** Statements of Safaricom’s Daraja documentation that pages use. */

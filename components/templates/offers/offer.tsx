@@ -141,8 +141,7 @@ export function OfferFrame({
         lead={copy.lead}
         facts={!isUrgent(copy) && <AtAGlance glance={copy.glance} />}
         picture={picture}
-        place={copy.drawing?.place}
-        isWide={isOfKind(path, 'product')}
+        place={isOfKind(path, 'product') ? 'wide' : copy.drawing?.place}
       >
         {isTendered(copy.glance.price) ? (
           <ButtonLink href="/contact#enquiry">Ask us</ButtonLink>

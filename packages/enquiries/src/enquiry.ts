@@ -59,7 +59,7 @@ const visible = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 const line = (max: number, what: string) =>
   z.string({ error: `Write ${what} as text.` }).check(
-    // The patterns below would take seconds to refuse a very long text.
+    // A text that is too long is refused before any pattern reads it.
     z.maxLength(max, { error: `Keep ${what} to ${max} characters.`, abort: true }),
     z.regex(lineOfText, `Remove the control characters from ${what}.`),
   );

@@ -16,7 +16,7 @@ const company = 'tests/release/second-company/company';
  * What the README says to keep of `content/`: folders without facts of a company, and the words
  * that its files have.
  */
-const kept = ['schema', 'values', 'words/spelling.txt'];
+const kept = ['schema', 'values', 'words/spelling.txt', 'words/stop-words.ts', 'words/units.ts'];
 
 await inCopy('second-company-', {}, async (copy, run) => {
   const content = await readdir(join(copy, 'content'), { recursive: true, withFileTypes: true });

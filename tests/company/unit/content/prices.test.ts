@@ -6,7 +6,7 @@ import {
   travelPrice,
 } from '@/content/company/commitments';
 import { faultNote } from '@/content/company/enquiry-notes';
-import { noticeWithoutWatch } from '@/content/company/warnings';
+import { longestClosing, noticeWithoutWatch } from '@/content/company/warnings';
 import { copy } from '@/content/copy';
 import { priceMeasures } from '@/content/prices/measures';
 import { portalBill } from '@/content/prices/portal';
@@ -290,7 +290,10 @@ test('how late word of an attack may come has one wording, with weekends and hol
     /^up to \d+ hours after it starts over a weekend, and later over a public holiday$/,
   );
   const [hours = ''] = /\d+ hours/.exec(noticeWithoutWatch) ?? [];
-  const texts = proseIn(copy).filter(({ value }) => value.includes(` ${hours}`));
+  const closed = `${longestClosing()} hours`;
+  const texts = proseIn(copy).filter(({ value }) =>
+    [hours, closed].some((words) => value.includes(` ${words}`)),
+  );
   expect(texts.length).toBeGreaterThan(3);
   for (const { value } of texts) expect(value).toContain(noticeWithoutWatch);
 });
