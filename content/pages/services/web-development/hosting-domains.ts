@@ -10,7 +10,7 @@ export default {
   summary: 'Domain names in your own name, working mail records and suitable hosting.',
   description:
     'Web hosting and .co.ke domains in Kenya: names registered to you, DNS, SSL and mail records, site moves at night, and renewals before they lapse.',
-  lead: 'We help you to register your domain in your own name, and correct the records for your mail. The site runs with us or stays where it is.',
+  lead: 'We help you to register your domain in your own name, and correct your mail records. The site runs with us or stays where it is.',
   updated: '2026-11-28',
   emblem: 'globe',
   drawing: {

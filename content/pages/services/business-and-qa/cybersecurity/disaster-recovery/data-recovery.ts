@@ -11,7 +11,7 @@ export default {
   summary: 'Files back from failed disks, deleted folders, broken databases and RAIDs.',
   description:
     'Data recovery in Mombasa for failed disks, RAID arrays, deleted files, damaged databases and ransomware: what to do in the first hour, diagnosis and price.',
-  lead: 'If a disk clicks or files were deleted, pull the power plug. If you see a ransom note, pull the network cable, leave the computer on, and ask your bank to stop payments. Then call us.',
+  lead: 'If a disk clicks or files were deleted, pull the power plug. If you see a ransom note, pull the network cable, leave the computer on, ask your bank to stop payments, and call us.',
   updated: '2026-11-28',
   drawing: {
     caption: 'The note on one disk, before the work is ordered',
