@@ -99,3 +99,14 @@ test('the name of the company is spelt in one place', () => {
   const spelling = files.filter((file) => nameIn(read(file), site.name) !== undefined);
   expect(spelling.filter((file) => file !== 'content/site.ts')).toEqual([]);
 });
+
+test('the prose of documents is at most 120 columns wide', () => {
+  const wide = filesIn('*.md').flatMap((file) =>
+    read(file)
+      .replaceAll(/^```.*?^```$/gms, '')
+      .split('\n')
+      .filter((line) => !line.startsWith('|') && line.length > 120)
+      .map((line) => `${file}: ${line}`),
+  );
+  expect(wide).toEqual([]);
+});
