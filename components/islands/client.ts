@@ -1,6 +1,5 @@
 import { fromRegistry, startIslands } from 'prerendered-islands';
 import { startControls } from '@/lib/runtime/page-parts/start-controls';
-import { storeScrollOnClick } from '@/lib/runtime/store-scroll';
 import { islands } from './registry';
 import { siteControls } from './site-controls';
 
@@ -18,7 +17,6 @@ startIslands({
   }),
   loadRuntime: () => import('@/lib/runtime/start').then(({ startRuntime }) => startRuntime),
 });
-storeScrollOnClick();
 
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', startControls);
 else startControls();

@@ -3,7 +3,6 @@
 import { startHydratedPage } from 'prerendered-islands';
 import { useEffect } from 'react';
 import { startControls } from '@/lib/runtime/page-parts/start-controls';
-import { storeScrollOnClick } from '@/lib/runtime/store-scroll';
 import { siteControls } from './site-controls';
 
 let isStarted = false;
@@ -21,7 +20,6 @@ export function NextRuntime() {
       controls: siteControls,
       loadRuntime: () => import('@/lib/runtime/start').then(({ startRuntime }) => startRuntime),
     });
-    storeScrollOnClick();
     startControls();
   }, []);
   return null;

@@ -1,5 +1,6 @@
 import { RaiseError } from '@/components/islands/errors/raise-error';
 import { Island } from '@/components/islands/island';
+import { KeepScroll } from '@/components/layout/keep-scroll';
 import { PageBody } from '@/components/layout/page-body';
 import { TextHeading } from '@/components/layout/page-heading';
 import { CallToAction } from '@/components/sections/call-to-action';
@@ -67,6 +68,7 @@ export function QaSheetTemplate({ path }: { path: PagePathOf<'qa-sheet'> }) {
               </SiteLink>{' '}
               opens at the scroll position of this one.
             </p>
+            <KeepScroll />
           </SplitSection>
         ))}
         <SplitSection heading="The error page">

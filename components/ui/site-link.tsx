@@ -22,7 +22,7 @@ export function SiteLink({
   ...rest
 }: Omit<ComponentProps<'a'>, 'href'> & {
   href: SiteHref;
-  /** Whether the next page keeps the scroll position of this one. */
+  /** Whether the next page keeps the scroll position of this one. Both must have `KeepScroll`. */
   keepsScroll?: boolean;
 }) {
   return <a href={href} data-keep-scroll={keepsScroll ? '' : undefined} {...rest} />;

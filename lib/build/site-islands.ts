@@ -116,7 +116,7 @@ export async function finishSitePages(
     reloadScript: reloadScriptPath,
     targets: supportedBrowsers,
     headScript,
-    contentScripts: [scripts.filter],
+    contentScripts: [scripts.filter, scripts['keep-scroll']],
     endOfFirstScreen: afterHeader,
     policy,
   });

@@ -1,3 +1,4 @@
+import { KeepScroll } from '@/components/layout/keep-scroll';
 import { PageBody } from '@/components/layout/page-body';
 import { TextHeading } from '@/components/layout/page-heading';
 import { ClosingRow } from '@/components/sections/company/closing-row';
@@ -82,6 +83,8 @@ export function GlossaryTemplate({ path }: { path: PagePathOf<'glossary'> }) {
   const groups = termsByLetter(copy.terms);
   return (
     <article>
+      {/* A link on the QA sheet opens this page at its own scroll position. */}
+      <KeepScroll />
       <TextHeading path={path} heading={copy.heading} lead={copy.lead} />
       <PageBody>
         <nav aria-label="Letters" className="print:hidden">

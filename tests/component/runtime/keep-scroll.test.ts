@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { keptScrollStorageKey } from '@/lib/constants';
 import { scripts } from '@/lib/head/bundled';
-import { storeScrollOnClick } from '@/lib/runtime/store-scroll';
+import { headScript } from '@/lib/head/head-script';
 
 const link = (href: string, keepsScroll: boolean) => {
   const element = Object.assign(document.createElement('a'), { href });
@@ -16,11 +16,15 @@ const follow = (element: HTMLAnchorElement, options: MouseEventInit = {}) => {
 };
 const storedScroll = () => sessionStorage.getItem(keptScrollStorageKey);
 
-storeScrollOnClick();
+new Function(scripts['keep-scroll'])();
 
 beforeEach(() => {
   sessionStorage.clear();
   vi.stubGlobal('scrollY', 1200);
+});
+
+test('pages without such a link do not pay for it', () => {
+  expect(headScript).not.toContain(keptScrollStorageKey);
 });
 
 describe('a link that is followed', () => {
@@ -49,12 +53,12 @@ describe('the next page', () => {
   const openPage = (value: string, place = 0) => {
     sessionStorage.setItem(keptScrollStorageKey, value);
     vi.stubGlobal('scrollY', place);
-    const head = document.createElement('head');
-    const createElement = document.createElement.bind(document);
-    const page = Object.assign(new EventTarget(), { head, createElement });
+    const documentElement = document.createElement('html');
+    const page = Object.assign(new EventTarget(), { documentElement });
     const scrollTo = vi.fn();
-    new Function('document', 'scrollTo', scripts['restore-scroll'])(page, scrollTo);
+    new Function('document', 'scrollTo', scripts['keep-scroll'])(page, scrollTo);
     page.dispatchEvent(new Event('readystatechange'));
+    expect(documentElement.style.visibility).toBe('');
     return scrollTo;
   };
   const here = JSON.stringify({ href: location.href, top: 1200 });
