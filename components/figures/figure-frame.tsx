@@ -19,7 +19,7 @@ export function FigureFrame({
 }) {
   if (!isInArticle) {
     return (
-      <SplitSection heading={heading} tier={tier}>
+      <SplitSection heading={heading} isTarget tier={tier}>
         {intro && <Prose className="mb-6">{intro}</Prose>}
         <figure aria-label={heading} className="figure-box">
           {children}

@@ -47,11 +47,19 @@ function Dial() {
  * Where the price includes travel, and a dial of the hours in which clients can report faults, with
  * its key.
  */
-export function Reach({ heading, travel, faults }: Omit<SectionOf<'reach'>, 'type'>) {
+export function Reach({
+  heading,
+  travel,
+  faults,
+  isTarget = true,
+}: Omit<SectionOf<'reach'>, 'type'> & {
+  /** Whether links lead to it. The QA sheet shows it several times. */
+  isTarget?: boolean;
+}) {
   const open = hoursInRows().filter(({ hours }) => hours !== 'Closed');
   return (
     <section className="@container">
-      <SectionHeading>{heading}</SectionHeading>
+      <SectionHeading isTarget={isTarget}>{heading}</SectionHeading>
       <div className="mt-4 grid items-center gap-x-12 gap-y-4 lg:mt-8 @3xl:grid-cols-[12rem_minmax(0,1fr)_minmax(0,1fr)]">
         <Dial />
         <ul className="reach-key grid gap-2">

@@ -7,7 +7,6 @@ import type { SectionOf } from '@/content/schema/pages';
 import { site } from '@/content/site';
 import { percentage, wholeAmount } from '@/content/values/money';
 import { type BillLine, firstYearOf, sumOf, taxOf } from '@/content/values/price';
-import { fragmentOf } from '@/lib/fragments';
 
 const periods = {
   once: 'Once',
@@ -80,7 +79,7 @@ export function Bill({ heading, intro, lines }: Omit<SectionOf<'bill'>, 'type'>)
   );
   return (
     <section>
-      <SectionHeading id={fragmentOf(heading)} tier="second" className="mb-4">
+      <SectionHeading isTarget tier="second" className="mb-4">
         {heading}
       </SectionHeading>
       {intro && <Prose className="mb-4">{intro}</Prose>}

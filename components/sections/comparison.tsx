@@ -4,7 +4,6 @@ import { SectionHeading } from '@/components/ui/section-heading';
 import { UnbrokenText } from '@/components/ui/unbroken-text';
 import type { SectionOf } from '@/content/schema/pages';
 import { classNames } from '@/lib/class-names';
-import { fragmentOf } from '@/lib/fragments';
 
 /** The most characters of a cell that stands beside others on a phone. */
 const abreastMax = 200;
@@ -22,7 +21,7 @@ export function Comparison({
   return (
     <section>
       <div className="measure">
-        <SectionHeading id={fragmentOf(heading)}>{heading}</SectionHeading>
+        <SectionHeading isTarget>{heading}</SectionHeading>
         {intro && <Prose className="mt-4">{intro}</Prose>}
       </div>
       <ScrollRegion label={heading} className="scrolls mt-4 lg:mt-8 max-sm:overflow-visible">

@@ -7,7 +7,7 @@ import { classNames } from '@/lib/class-names';
 export function Documents({ heading, papers }: Omit<SectionOf<'documents'>, 'type'>) {
   return (
     <section>
-      <SectionHeading>{heading}</SectionHeading>
+      <SectionHeading isTarget>{heading}</SectionHeading>
       <div
         className={classNames(
           'mt-4 grid gap-4 *:min-w-0 lg:mt-8',

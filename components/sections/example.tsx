@@ -48,7 +48,7 @@ export function Example({
   return (
     <section className={classNames('grid gap-y-5 lg:gap-y-8', isBand && 'band')}>
       <div>
-        <SectionHeading>{heading}</SectionHeading>
+        <SectionHeading isTarget>{heading}</SectionHeading>
         <Prose className="mt-4">{body}</Prose>
       </div>
       <figure>

@@ -2,13 +2,12 @@ import { Prose } from '@/components/ui/prose';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { priceMeasures } from '@/content/prices/measures';
 import type { SectionOf } from '@/content/schema/pages';
-import { fragmentOf } from '@/lib/fragments';
 
 /** What each measure of a price counts, and when. */
 export function Measures({ heading, intro }: SectionOf<'measures'>) {
   return (
     <section>
-      <SectionHeading id={fragmentOf(heading)} tier="second">
+      <SectionHeading isTarget tier="second">
         {heading}
       </SectionHeading>
       <Prose className="mt-3 mb-4 lg:mb-6">{intro}</Prose>

@@ -4,7 +4,6 @@ import { Prose } from '@/components/ui/prose';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { SectionOf } from '@/content/schema/pages';
 import { timelineOf } from '@/lib/figures/timeline';
-import { fragmentOf } from '@/lib/fragments';
 
 /**
  * Numbered steps, each with a description, its duration and who works on it. Bars show the
@@ -22,7 +21,7 @@ export function Process({ heading, intro, steps, busy }: Omit<SectionOf<'process
   return (
     <section>
       <div className="measure">
-        <SectionHeading id={fragmentOf(heading)} tier={timeline ? 'second' : 'minor'}>
+        <SectionHeading isTarget tier={timeline ? 'second' : 'minor'}>
           {heading}
         </SectionHeading>
         {intro && <Prose className="mt-4">{intro}</Prose>}

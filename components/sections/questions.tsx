@@ -11,17 +11,17 @@ import { fragmentOf } from '@/lib/fragments';
  */
 export function Questions({
   heading = 'Questions',
-  id,
+  isTarget,
   tier,
   questions,
 }: {
   heading?: string;
-  id?: string;
+  isTarget?: boolean;
   tier?: HeadingTier;
   questions: readonly Question[];
 }) {
   return (
-    <SplitSection heading={heading} id={id} tier={tier}>
+    <SplitSection heading={heading} isTarget={isTarget} tier={tier}>
       {questions.map(({ question, answer }) => (
         <details key={question} className="hairline-t">
           <summary className="opens min-h-12 py-2 font-semibold lg:min-h-14 lg:py-3">

@@ -3,7 +3,6 @@ import { Prose } from '@/components/ui/prose';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { SplitSection } from '@/components/ui/split-section';
 import type { SectionOf } from '@/content/schema/pages';
-import { fragmentOf } from '@/lib/fragments';
 
 /** Terms, each beside its details. */
 function TermList({
@@ -42,18 +41,14 @@ export function Specification({
   if (rows.length > rowsBesideHeading && !drawing) {
     return (
       <section>
-        <SectionHeading id={fragmentOf(heading)}>{heading}</SectionHeading>
+        <SectionHeading isTarget>{heading}</SectionHeading>
         {intro && <Prose className="mt-3">{intro}</Prose>}
         <TermList rows={rows} className="mt-4 lg:mt-6" />
       </section>
     );
   }
   return (
-    <SplitSection
-      heading={heading}
-      id={fragmentOf(heading)}
-      figure={drawing && <Drawing drawing={drawing} />}
-    >
+    <SplitSection heading={heading} isTarget figure={drawing && <Drawing drawing={drawing} />}>
       {intro && <Prose className="mb-6">{intro}</Prose>}
       <TermList rows={rows} />
     </SplitSection>
@@ -71,7 +66,7 @@ export function Terms({ heading, intro, lists }: Omit<SectionOf<'terms'>, 'type'
   const isLong = lists.reduce((count, { rows }) => count + rows.length, 0) > openTermsMax;
   return (
     <section>
-      <SectionHeading id={fragmentOf(heading)}>{heading}</SectionHeading>
+      <SectionHeading isTarget>{heading}</SectionHeading>
       {intro && <Prose className="mt-4 mb-4 lg:mb-6">{intro}</Prose>}
       {lists.map((list) =>
         isLong ? (

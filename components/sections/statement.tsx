@@ -1,7 +1,6 @@
 import { Prose } from '@/components/ui/prose';
 import type { HeadingTier } from '@/components/ui/section-heading';
 import { SplitSection } from '@/components/ui/split-section';
-import { fragmentOf } from '@/lib/fragments';
 
 export function Statement({
   heading,
@@ -16,7 +15,7 @@ export function Statement({
   tier?: HeadingTier;
 }) {
   return (
-    <SplitSection heading={heading} id={fragmentOf(heading)} tier={tier}>
+    <SplitSection heading={heading} isTarget tier={tier}>
       <Prose className={isLarge ? 'lg:text-lg' : undefined}>{body}</Prose>
     </SplitSection>
   );

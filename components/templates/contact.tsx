@@ -15,7 +15,6 @@ import type { PagePathOf } from '@/content/tree';
 import { callAddress, waysToWrite, whatsAppAddress } from '@/lib/contact-addresses';
 import { enquiryEndpoint, formAddress } from '@/lib/enquiry/enquiry-endpoint';
 import { subjectGroups } from '@/lib/enquiry/subjects';
-import { fragmentOf } from '@/lib/fragments';
 import { copyOf } from '@/lib/pages/copy';
 
 /** The id of the paragraph that confirms an enquiry that was sent without scripts. */
@@ -30,8 +29,10 @@ const isSpecification = (section: Section): section is SectionOf<'specification'
 function Urgent({ heading, rows }: SectionOf<'specification'>) {
   return (
     <section className="self-start border-l-4 border-signal pl-4 max-sm:text-sm lg:col-span-5">
-      <SectionHeading tier="second">{heading}</SectionHeading>
-      <dl id={fragmentOf(heading)} className="mt-2 grid gap-2 leading-snug sm:gap-3">
+      <SectionHeading isTarget tier="second">
+        {heading}
+      </SectionHeading>
+      <dl className="mt-2 grid gap-2 leading-snug sm:gap-3">
         {rows.map(({ term, detail }) => (
           <div key={term}>
             <dt className="font-semibold">{term}</dt>

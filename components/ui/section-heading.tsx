@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '@/lib/class-names';
+import { fragmentOf } from '@/lib/fragments';
 import { UnbrokenText } from './unbroken-text';
 
 const tierLooks = { minor: 'text-xl', second: 'text-second', major: 'text-2xl' } as const;
@@ -17,21 +18,29 @@ export type HeadingTier = keyof typeof tierLooks;
 
 /**
  * The second-level heading of a section. Short hyphenated words stay on one line. The heading of
- * the page's argument is of the major tier: see `Argument`.
+ * the page's argument is of the major tier: see `Argument`. A heading has an id if it is a link
+ * target, or if `id` names one that its words do not make.
  */
 export function SectionHeading({
+  isTarget = false,
   id,
   tier = 'minor',
   className,
   children,
 }: {
-  id?: string | undefined;
+  /**
+   * Whether links may lead to the heading. Its id is then made of its words. The content check has
+   * the same headings, in `targetFields` of `lib/checks/copy/copy-problems.ts`.
+   */
+  isTarget?: boolean | undefined;
+  id?: string;
   tier?: HeadingTier | undefined;
   className?: string;
   children: ReactNode;
 }) {
+  const ownId = isTarget && typeof children === 'string' ? fragmentOf(children) : id;
   return (
-    <h2 id={id} className={classNames(tierLooks[tier], className)}>
+    <h2 id={ownId} className={classNames(tierLooks[tier], className)}>
       {typeof children === 'string' ? <UnbrokenText>{children}</UnbrokenText> : children}
     </h2>
   );

@@ -7,13 +7,13 @@ import { type HeadingTier, SectionHeading } from './section-heading';
  */
 export function SplitSection({
   heading,
-  id,
+  isTarget,
   tier,
   figure,
   children,
 }: {
   heading: string;
-  id?: string | undefined;
+  isTarget?: boolean | undefined;
   tier?: HeadingTier | undefined;
   figure?: ReactNode;
   children: ReactNode;
@@ -24,13 +24,13 @@ export function SplitSection({
       {figure ? (
         // Its own height, because a drawing fills the height that it is given.
         <div className={`self-start ${columns}`}>
-          <SectionHeading id={id} tier={tier} className="mb-4">
+          <SectionHeading isTarget={isTarget} tier={tier} className="mb-4">
             {heading}
           </SectionHeading>
           {figure}
         </div>
       ) : (
-        <SectionHeading id={id} tier={tier} className={columns}>
+        <SectionHeading isTarget={isTarget} tier={tier} className={columns}>
           {heading}
         </SectionHeading>
       )}

@@ -2,7 +2,6 @@ import { Prose } from '@/components/ui/prose';
 import { SplitSection } from '@/components/ui/split-section';
 import { companyFacts } from '@/content/company/facts';
 import type { SectionOf } from '@/content/schema/pages';
-import { fragmentOf } from '@/lib/fragments';
 
 /**
  * An introduction, and the facts for buyers. Facts that the company has not given yet are omitted.
@@ -14,7 +13,7 @@ export function CompanyFacts({
 }: Omit<SectionOf<'company-facts'>, 'type'> & { facts?: typeof companyFacts }) {
   const known = facts.filter(({ value }) => value !== 'not yet');
   return (
-    <SplitSection heading={heading} id={fragmentOf(heading)}>
+    <SplitSection heading={heading} isTarget>
       <Prose>{body}</Prose>
       {known.length > 0 && (
         <dl className="mt-6">

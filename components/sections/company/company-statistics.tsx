@@ -4,7 +4,6 @@ import { SampleMark } from '@/components/ui/status-label';
 import type { SectionOf } from '@/content/schema/pages';
 import { site } from '@/content/site';
 import { classNames } from '@/lib/class-names';
-import { fragmentOf } from '@/lib/fragments';
 
 /**
  * The company's figures in large type, on a dark band. While they are samples, each is marked, and
@@ -14,7 +13,7 @@ export function CompanyStatistics({ heading, intro }: SectionOf<'company-statist
   const { standIn: areSamples, value: figures } = site.stats;
   return (
     <section className={areSamples ? undefined : 'band'}>
-      <SectionHeading id={fragmentOf(heading)}>{heading}</SectionHeading>
+      <SectionHeading isTarget>{heading}</SectionHeading>
       {intro && <Prose className="mt-3">{intro}</Prose>}
       <dl className="mt-4 grid grid-cols-2 gap-5 md:grid-cols-4 lg:mt-8">
         {Object.values(figures).map(({ label, value }) => (

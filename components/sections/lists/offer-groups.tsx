@@ -58,7 +58,9 @@ function LeadPicture({ path }: { path: PagePath }) {
 export function OfferGroups({ groups }: { groups: NonNullable<Copy<'hub'>['groups']> }) {
   return groups.map(({ heading, offers }, group) => (
     <section key={heading}>
-      <SectionHeading tier="second">{heading}</SectionHeading>
+      <SectionHeading isTarget tier="second">
+        {heading}
+      </SectionHeading>
       {group === 0 && <PriceBasis />}
       <ul className="mt-2 lg:mt-4">
         {offers.map((offer, index) => {

@@ -10,7 +10,7 @@ export function Finding({ finding }: Pick<Examine, 'finding'>) {
   return (
     <section>
       <div className="measure">
-        <SectionHeading>{finding.heading}</SectionHeading>
+        <SectionHeading isTarget>{finding.heading}</SectionHeading>
         {finding.intro && <Prose className="mt-4">{finding.intro}</Prose>}
       </div>
       <article className="hairline mt-4 border-l-8 border-signal bg-raised p-4 sm:p-8 lg:mt-8">

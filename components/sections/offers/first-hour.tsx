@@ -3,14 +3,13 @@ import { SectionHeading } from '@/components/ui/section-heading';
 import { SplitSection } from '@/components/ui/split-section';
 import type { Copy } from '@/content/schema/pages';
 import { busyWords } from '@/lib/figures/timeline';
-import { fragmentOf } from '@/lib/fragments';
 
 type Repair = Extract<Copy<'service'>, { shape: 'repair' }>;
 
 /** How a client recognises the trouble. */
 export function Signs({ signs }: Pick<Repair, 'signs'>) {
   return (
-    <SplitSection heading={signs.heading}>
+    <SplitSection heading={signs.heading} isTarget>
       <ul className="grid gap-x-8 sm:grid-cols-2">
         {signs.items.map((item) => (
           <Prose key={item} as="li" isLine className="hairline-t py-2 lg:py-4">
@@ -26,7 +25,7 @@ export function Signs({ signs }: Pick<Repair, 'signs'>) {
 export function FirstHour({ firstHour }: Pick<Repair, 'firstHour'>) {
   return (
     <section className="band">
-      <SectionHeading id={fragmentOf(firstHour.heading)}>{firstHour.heading}</SectionHeading>
+      <SectionHeading isTarget>{firstHour.heading}</SectionHeading>
       {firstHour.intro && <Prose className="measure mt-4">{firstHour.intro}</Prose>}
       <ol className="mt-4 lg:mt-8">
         {firstHour.steps.map(({ when, who, title, body }) => (

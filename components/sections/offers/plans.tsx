@@ -19,7 +19,7 @@ export function Plans({
   return (
     <section>
       <div className="measure">
-        <SectionHeading>{heading}</SectionHeading>
+        <SectionHeading isTarget>{heading}</SectionHeading>
         {intro && <Prose className="mt-4">{intro}</Prose>}
       </div>
       <ul className="mt-4 grid gap-4 sm:grid-cols-2 lg:mt-8 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none lg:grid-rows-[repeat(4,auto)]">

@@ -112,7 +112,7 @@ export const figureSpecimens: readonly Specimen[] = [
   ...figuresOfEachType.map(specimenOf),
   ...reaches.map((reach) => ({
     heading: 'Figure: where and when',
-    show: () => <Reach {...reach} />,
+    show: () => <Reach {...reach} isTarget={false} />,
   })),
   ...(figure.type === 'offline-sale'
     ? [{ heading: 'Figure: the sale', show: () => <OfflineSale {...figure} /> }]

@@ -33,7 +33,7 @@ function Focused({ children }: { children: ReactNode }) {
 function ThemeDescriptions() {
   return (
     <section aria-labelledby="themes">
-      <SectionHeading id="themes">Themes</SectionHeading>
+      <SectionHeading isTarget>Themes</SectionHeading>
       <ul className="mt-6 grid sm:grid-cols-2 xl:grid-cols-4">
         {themes.map(({ name, label, description, mood }) => (
           <li key={name} data-theme={name} className="bg-canvas p-5 text-ink">

@@ -30,7 +30,7 @@ type Shape<S extends Group['shape']> = Extract<Group, { shape: S }>;
 function ChoiceHeading({ choice: { heading, intro } }: Pick<Group, 'choice'>) {
   return (
     <div className="measure">
-      <SectionHeading>{heading}</SectionHeading>
+      <SectionHeading isTarget>{heading}</SectionHeading>
       {intro && <Prose className="mt-3 lg:mt-4">{intro}</Prose>}
       <PriceBasis />
     </div>

@@ -46,7 +46,9 @@ function Guide({ heading, body }: NonNullable<Copy<'hub'>['guide']>) {
     return <Statement heading={heading} body={body} tier={isList(body) ? 'major' : 'minor'} />;
   return (
     <section>
-      <SectionHeading tier="major">{heading}</SectionHeading>
+      <SectionHeading isTarget tier="major">
+        {heading}
+      </SectionHeading>
       <ArrowRows rows={rows} />
     </section>
   );

@@ -23,8 +23,8 @@ export function FaqsTemplate({ path }: { path: PagePathOf<'faqs'> }) {
         {groups.map((group) => (
           <Questions
             key={group.id}
-            id={group.id}
             heading={group.heading}
+            isTarget
             tier="second"
             questions={group.questions}
           />

@@ -18,18 +18,18 @@ import { contradictions } from './shared-facts';
 import { styleMistakes } from './style';
 
 /**
- * Matches the fields whose text is the id of an element on the page, or its heading, question or
- * term. The heading of the page, and labels in lists, drawings and files, have no id.
+ * Matches the fields whose text makes the id of an element on the page: questions, terms, downloads,
+ * and the headings that are `isTarget` in components.
  */
-const namedFields =
-  /^(?!.*\b(rows|lists|parts|figures|content)\b).+\.(heading|question|term|slug)$/;
+const targetFields =
+  /^((sections|groups) \(entry \d+\)|situation|process|example|plans|signs|firstHour|finding|bill|facts|choice|urgent|way|guide)\.heading$|questions \(entry \d+\)\.question$|^terms \(entry \d+\)\.term$|^files \(entry \d+\)\.slug$/;
 
 /** The ids on a page that its template and its copy set, each with the place that sets it. */
 const idsOn = (kind: Kind, copy: unknown): readonly (readonly [id: string, place: string])[] => [
   ...[...frameIds, ...kinds[kind].anchors].map((id) => [id, 'the template'] as const),
   ...stringsIn(copy).flatMap(({ field, value }) => {
-    const named = namedFields.test(field) ? [fragmentOf(value)] : [];
-    const headings = /^#/m.test(value) ? headingsOf(value).map(({ id }) => id) : [];
+    const named = targetFields.test(field) ? [fragmentOf(value)] : [];
+    const headings = field === 'body' ? headingsOf(value).map(({ id }) => id) : [];
     return [...named, ...headings].map((id) => [id, `the field "${field}"`] as const);
   }),
 ];

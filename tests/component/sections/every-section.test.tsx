@@ -8,6 +8,8 @@ import { type DrawingPart, drawing } from '@/content/schema/drawings';
 import { copySchemas, type Section } from '@/content/schema/pages';
 import { type ScreenBlock, screen } from '@/content/schema/screens';
 import { standIn } from '@/content/values/company-value';
+import { fragmentsOf } from '@/lib/checks/copy/copy-problems';
+import { frameIds } from '@/lib/fragments';
 
 /** Calculators of this test, because a company may have none. */
 vi.mock('@/content/calculators/calculators', async () => {
@@ -59,7 +61,7 @@ const long = (length: number, number: number) =>
 
 /** A text in Markdown, with each element that a section may have. */
 const prose =
-  '**Bold** words, [a link](/about) and a list:\n\n- one\n- two\n\n| Key | Value |\n|---|---|\n| a | b |';
+  '**Bold** words, [a link](/about) and a list:\n\n- one\n- two\n\n### A part\n\n| Key | Value |\n|---|---|\n| a | b |';
 const actors = times(4, (n) => long(28, n));
 const [first = '', second = '', third = '', fourth = ''] = actors;
 
@@ -604,6 +606,15 @@ describe.each(cases<Section>(sections))('a section "$type" with $extent content'
   test('is valid, and shows all of it', () => {
     expect(copySchemas.company.shape.sections.safeParse([content]).error).toBeUndefined();
     expectWhole(render(<Sections sections={[content]} />).container, content);
+  });
+
+  test('has the ids to which the content check lets links lead, and no other', () => {
+    const { container } = render(<Sections sections={[content]} />);
+    // Arrowheads and messages have ids that React counts.
+    const ids = [...container.querySelectorAll('[id]:not([id^="_r_"])')].map(({ id }) => id);
+    const promised = [...fragmentsOf('company', { sections: [content] })];
+    expect(ids).toEqual(promised.filter((id) => !frameIds.includes(id)));
+    expect(ids).toHaveLength(1);
   });
 });
 

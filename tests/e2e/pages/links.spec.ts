@@ -1,4 +1,7 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
+import { fragmentsOf } from '@/lib/checks/copy/copy-problems';
+import { scripts } from '@/lib/head/bundled';
+import { copyOf } from '@/lib/pages/copy';
 import { builtPages, listedPages } from '@/lib/pages/guards';
 import { allOf, parseHtml } from '../../support/parse-html';
 
@@ -17,7 +20,13 @@ function readPage(html: string, page: string) {
       isInContent: link.closest('main') !== null,
     };
   });
-  return { links, ids: new Set(allOf(root, '[id]').map(({ id }) => id)) };
+  return {
+    links,
+    ids: new Set(allOf(root, '[id]').map(({ id }) => id)),
+    /** The pages that open at the scroll position of this one. */
+    keptScroll: allOf(root, '[data-keep-scroll]').map((link) => link.getAttribute('href') ?? ''),
+    keepsScroll: html.includes(scripts['keep-scroll']),
+  };
 }
 
 async function readSite(request: APIRequestContext): Promise<Site> {
@@ -74,6 +83,22 @@ test('every link leads to an existing page and fragment, and every listed page i
     }
   }
   expect(broken, 'links to no page, or to no place on it').toEqual([]);
+
+  const promised = builtPages.flatMap(({ path, kind }) =>
+    [...fragmentsOf(kind, copyOf(path))].map((id) => ({ path, id })),
+  );
+  expect(
+    promised.filter(({ path, id }) => !site.get(path)?.ids.has(id)),
+    'ids that the content check expects and the page lacks',
+  ).toEqual([]);
+
+  const atKeptScroll = [...site].flatMap(([page, { keptScroll }]) =>
+    keptScroll.length > 0 ? [page, ...keptScroll] : [],
+  );
+  expect(
+    [...site].flatMap(([page, { keepsScroll }]) => (keepsScroll ? page : [])).toSorted(),
+    'pages with the script that passes on a scroll position',
+  ).toEqual([...new Set(atKeptScroll)].toSorted());
 
   const listed = listedPages.map(({ path }) => path);
   const reached = reachedPages(site, 3);

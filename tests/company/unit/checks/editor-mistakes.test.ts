@@ -344,14 +344,6 @@ describe('in a service,', () => {
       '"sections (entry 2).heading" has a part with the address "#why-mombasa", and so has the field',
     ],
     [
-      'a section with the heading of a part in a text',
-      {
-        situation: { heading: 'Before', body: '### What it costs\n\nNothing.' },
-        sections: [{ type: 'statement', heading: 'What it costs', body: 'Nothing.' }],
-      },
-      '"#what-it-costs", and so has the field "situation.body"',
-    ],
-    [
       'a heading whose id the header has',
       { sections: [{ type: 'statement', heading: 'Search', body: 'It is near.' }] },
       '"#search", and so has the template',
@@ -482,11 +474,16 @@ test('a link may lead to a heading, question, term or download, and to no other 
     summary: 'What we do',
     heading: 'All about us',
     sections: [
-      { heading: 'What it costs', text: 'By the hour.', rows: [{ term: 'A week’s work' }] },
+      {
+        heading: 'What it costs',
+        text: 'By the hour.\n\n### By the day',
+        rows: [{ term: 'A week’s work' }],
+      },
     ],
+    ask: { heading: 'Ask us' },
     terms: [{ term: 'A day’s work' }],
     questions: [{ question: 'Is it safe?', answer: 'Yes' }],
-    downloads: [{ slug: 'checklist', title: 'A list' }],
+    files: [{ slug: 'checklist', title: 'A list' }],
     body: '## The **first** week\n\nWords\n',
   });
   for (const own of ['what-it-costs', 'a-day-s-work', 'is-it-safe', 'checklist', 'the-first-week'])
@@ -496,6 +493,8 @@ test('a link may lead to a heading, question, term or download, and to no other 
     'a-week-s-work',
     'what-we-do',
     'by-the-hour',
+    'by-the-day',
+    'ask-us',
     'yes',
     'a-list',
     'words',
