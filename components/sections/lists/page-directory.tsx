@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { SmallPicture } from '@/components/figures/drawing/drawing';
 import { ScreenPreview, screensNote } from '@/components/figures/page-screens';
 import { PagesBelow } from '@/components/sections/lists/pages-below';
@@ -123,6 +124,41 @@ function ProductRow({ path }: { path: PagePathOf<'product'> }) {
   );
 }
 
+/** Pages in columns, and for visitors who find none of them a link in the last row, if that has room. */
+function PageColumns({
+  paths,
+  unlisted,
+}: {
+  paths: readonly PagePath[];
+  unlisted: string | undefined;
+}) {
+  return (
+    <ul
+      className={classNames('grid gap-x-12 sm:grid-cols-2', paths.length === 3 && 'sm:grid-cols-3')}
+    >
+      {paths.map((path) => (
+        <PageEntry key={path} path={path} />
+      ))}
+      {unlisted && paths.length % 2 === 1 && paths.length > 3 && (
+        <li className="hairline-t">
+          <SiteLink
+            href="/contact#enquiry"
+            className="leads flex min-h-12 items-center justify-between gap-4 py-3 hover:text-accent lg:py-6"
+          >
+            {unlisted}
+          </SiteLink>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+interface ListOfPages {
+  readonly paths: readonly PagePath[];
+  readonly heading?: string | undefined;
+  readonly list: ReactNode;
+}
+
 /**
  * The child pages of a section. Products have a row with their first screen. If most of the other
  * pages have child pages, all of them are rows with links to the pages below.
@@ -139,64 +175,47 @@ export function PageDirectory({
   unlisted?: string | undefined;
 }) {
   const children = listedChildrenOf(path);
-  const basis = children.some((child) => isSold(mainOfferOf(child))) && <PriceBasis />;
   const products = children.filter((child) => isOfKind(child, 'product'));
   const others = children.filter((child) => !isOfKind(child, 'product'));
   const areRows =
     others.filter((child) => listedChildrenOf(child).length > 0).length * 2 > others.length;
-  return (
-    <>
-      {products.length > 0 && (
-        <section>
-          {basis}
+  const ofProducts: ListOfPages = {
+    paths: products,
+    list: (
+      <>
+        <ul>
+          {products.map((product) => (
+            <ProductRow key={product} path={product} />
+          ))}
+        </ul>
+        <p className="text-sm text-ink-muted">{screensNote}</p>
+      </>
+    ),
+  };
+  const ofOthers: ListOfPages = areRows
+    ? {
+        paths: others,
+        heading,
+        list: (
           <ul>
-            {products.map((product) => (
-              <ProductRow key={product} path={product} />
+            {others.map((child) => (
+              <PageWithDescendants key={child} path={child} level={heading ? 'h3' : 'h2'} />
             ))}
           </ul>
-          <p className="text-sm text-ink-muted">{screensNote}</p>
-        </section>
-      )}
-      {others.length > 0 &&
-        (areRows ? (
-          <section>
-            {heading && (
-              <SectionHeading tier="second" className="mb-4 lg:mb-6">
-                {heading}
-              </SectionHeading>
-            )}
-            {products.length === 0 && basis}
-            <ul>
-              {others.map((child) => (
-                <PageWithDescendants key={child} path={child} level={heading ? 'h3' : 'h2'} />
-              ))}
-            </ul>
-          </section>
-        ) : (
-          <section>
-            {products.length === 0 && basis}
-            <ul
-              className={classNames(
-                'grid gap-x-12 sm:grid-cols-2',
-                others.length === 3 && 'sm:grid-cols-3',
-              )}
-            >
-              {others.map((child) => (
-                <PageEntry key={child} path={child} />
-              ))}
-              {unlisted && others.length % 2 === 1 && others.length > 3 && (
-                <li className="hairline-t">
-                  <SiteLink
-                    href="/contact#enquiry"
-                    className="leads flex min-h-12 items-center justify-between gap-4 py-3 hover:text-accent lg:py-6"
-                  >
-                    {unlisted}
-                  </SiteLink>
-                </li>
-              )}
-            </ul>
-          </section>
-        ))}
-    </>
-  );
+        ),
+      }
+    : { paths: others, list: <PageColumns paths={others} unlisted={unlisted} /> };
+  return [ofProducts, ofOthers]
+    .filter(({ paths }) => paths.length > 0)
+    .map((list, index) => (
+      <section key={list.paths[0]}>
+        {list.heading && (
+          <SectionHeading tier="second" className="mb-4 lg:mb-6">
+            {list.heading}
+          </SectionHeading>
+        )}
+        {index === 0 && children.some((child) => isSold(mainOfferOf(child))) && <PriceBasis />}
+        {list.list}
+      </section>
+    ));
 }
