@@ -24,18 +24,30 @@ export function connectLowDataSwitch(): void {
     const text = lowData === undefined ? '' : lowDataReport(Number(skipped ?? 0));
     if (report.textContent !== text) report.textContent = text;
   };
+  /** A choice that could not be stored. It lasts as long as the page, also when it is kept for Back. */
+  let unstored: boolean | undefined;
+  const apply = (isOn: boolean) => root.toggleAttribute('data-low-data', isOn);
   const choose = () => {
-    if (field.checked) root.dataset.lowData = '';
-    else delete root.dataset.lowData;
+    const isOn = field.checked;
+    apply(isOn);
     try {
-      localStorage.setItem(constants.lowDataStorageKey, field.checked ? 'on' : 'off');
+      localStorage.setItem(constants.lowDataStorageKey, isOn ? 'on' : 'off');
+      unstored = undefined;
     } catch {
-      // Storage is blocked or full. The choice applies only to this page.
+      unstored = isOn;
     }
+  };
+  /** Undoes what `lib/head/scripts/low-data.ts` does at the same events. */
+  const keepUnstored = (event: Event) => {
+    if (event instanceof StorageEvent && event.key === constants.lowDataStorageKey)
+      unstored = undefined;
+    if (unstored !== undefined) apply(unstored);
   };
   // The visitor may have used the switch before this script ran.
   if (field.checked !== (root.dataset.lowData !== undefined)) choose();
   field.addEventListener('change', choose);
+  addEventListener('pageshow', keepUnstored);
+  addEventListener('storage', keepUnstored);
   new MutationObserver(show).observe(root, {
     attributeFilter: ['data-low-data', 'data-skipped'],
   });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { scripts } from '@/lib/head/bundled';
 import { connectLowDataSwitch, lowDataReport } from '@/lib/runtime/low-data';
 
@@ -49,6 +49,33 @@ test.each(['on', 'off'])(
     connectLowDataSwitch();
     expect(root.hasAttribute('data-low-data')).toBe(choice === 'on');
     expect(localStorage.getItem('low-data')).toBe(choice);
+  },
+);
+
+test.each(['on', 'off'])(
+  'a choice of “%s” that cannot be stored lasts as long as the page',
+  (choice) => {
+    document.body.innerHTML = '<input type="checkbox" id="low-data"><p id="low-data-report"></p>';
+    run({ saveData: choice === 'off' });
+    // The browser keeps the state of the switch, as on a page that is reloaded.
+    const field = document.querySelector<HTMLInputElement>('#low-data');
+    field?.toggleAttribute('checked', choice === 'off');
+    connectLowDataSwitch();
+    const isOn = () => (root.hasAttribute('data-low-data') ? 'on' : 'off');
+    expect(isOn()).not.toBe(choice);
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    field?.click();
+    dispatchEvent(new Event('pageshow'));
+    expect(isOn()).toBe(choice);
+    dispatchEvent(new StorageEvent('storage', { key: 'recent-searches' }));
+    expect(isOn()).toBe(choice);
+    // Another tab could store a choice.
+    vi.mocked(Storage.prototype.setItem).mockRestore();
+    localStorage.setItem('low-data', choice === 'on' ? 'off' : 'on');
+    dispatchEvent(new StorageEvent('storage', { key: 'low-data' }));
+    expect(isOn()).not.toBe(choice);
   },
 );
 
