@@ -50,8 +50,12 @@ function taxByBand(taxable: number, bands: PayrollRates['paye']['bands']): Paysl
   });
 }
 
-/** The payslip for a month's gross pay in shillings. Each amount is rounded to the shilling. */
-export function payslip(gross: number, rates: PayrollRates = payrollRates): Payslip {
+/**
+ * The payslip for a month's pay in shillings. The pay is rounded to the shilling before anything is
+ * taken from it, and then each amount.
+ */
+export function payslip(pay: number, rates: PayrollRates = payrollRates): Payslip {
+  const gross = Math.round(pay);
   const { nssf: pension, shif: health, housingLevy: levy, trainingLevy, paye: tax } = rates;
   const tierOne = Math.round(Math.min(gross, pension.lowerLimit) * pension.rate);
   const aboveTierOne = Math.min(gross, pension.upperLimit) - pension.lowerLimit;

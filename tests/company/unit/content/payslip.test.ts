@@ -36,6 +36,10 @@ test('a salary is calculated line by line', () => {
   });
 });
 
+test('every amount is in whole shillings, also of a pay with cents', () => {
+  expect(payslip(80_000.5, rates)).toEqual(payslip(80_001, rates));
+});
+
 test.each([
   [108_000, 5_940],
   [500_000, 5_940],
