@@ -43,11 +43,18 @@ export function areaOf(path: PagePath): PagePath {
   return (isWide(trail[1]) ? trail[2] : trail[1]) ?? path;
 }
 
+/** A name whose attribute `data-…` has the same name in `dataset`. */
+type OneWord<Name extends string> = Name extends `${string}-${string}` ? never : Name;
+
 /**
  * Builds a facet. Its options are the values of the entries in alphabetical order.
  * @throws if two labels have the same value, because a filter would merge them
  */
-export function buildFacet(name: string, legend: string, entries: readonly EntryFacets[]): Facet {
+export function buildFacet<Name extends string>(
+  name: OneWord<Name>,
+  legend: string,
+  entries: readonly EntryFacets[],
+): Facet {
   const values = entries.flatMap((entry) => entry[name] ?? []);
   const options = new Map(values.map((option) => [option.value, option]));
   for (const { value, label } of values) {

@@ -1,18 +1,22 @@
+import { replaceAddress } from '@/lib/browser/replace-address';
+
 /** The selected value of each facet, by the facet's name. Facets without a selection are absent. */
 type Choice = Readonly<Record<string, string>>;
 
 /**
- * A query with the selected values. Parameters that are not facets stay the same.
+ * A query with the selected values at its end. Parameters that are not facets stay as they are
+ * written.
  * @param query the query of an address, with or without its question mark
  * @param names the names of all facets
  * @returns the new query with its question mark; an empty string if it has no parameters
  */
 export function queryWith(query: string, names: readonly string[], choice: Choice): string {
-  const parameters = new URLSearchParams(query);
-  for (const name of names) parameters.delete(name);
-  for (const [name, value] of Object.entries(choice)) parameters.set(name, value);
-  const next = parameters.toString();
-  return next === '' ? '' : `?${next}`;
+  const others = query
+    .replace('?', '')
+    .split('&')
+    .filter((parameter) => !names.some((name) => new URLSearchParams(parameter).has(name)));
+  const next = [...others, `${new URLSearchParams(choice)}`].filter(Boolean).join('&');
+  return next && `?${next}`;
 }
 
 /**
@@ -56,10 +60,9 @@ export function connectFilter(root: HTMLElement): void {
     if (status) status.textContent = `${count} ${count === 1 ? one : many}`;
   };
   const update = () => {
-    // Comes first, because Safari refuses the hundredth new address in half a minute.
     showCount();
     const query = queryWith(location.search, names, chosen());
-    history.replaceState(history.state, '', location.pathname + query + location.hash);
+    replaceAddress(location.pathname + query + location.hash);
   };
 
   // An inline script has applied the query to the radio buttons. If the visitor has changed them

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { connectFilter } from '@/lib/runtime/page-parts/filter';
 
 /** A filter with two choices on the page at an address, as its inline script leaves it. */
@@ -20,7 +20,17 @@ function filterAt(address: string, chosen = ''): HTMLInputElement[] {
 }
 const address = () => location.pathname + location.search + location.hash;
 
-beforeEach(() => history.replaceState(null, '', '/'));
+beforeAll(() => {
+  vi.useFakeTimers();
+});
+beforeEach(() => {
+  // No address was shown lately.
+  vi.advanceTimersByTime(60_000);
+  history.replaceState(null, '', '/');
+});
+afterAll(() => {
+  vi.useRealTimers();
+});
 
 test.each([
   ['/projects?utm_campaign=a%20b', ''],
@@ -43,4 +53,16 @@ test('a choice that was made before the script ran is written too', () => {
   filterAt('/projects', 'retail');
   expect(address()).toBe('/projects?sector=retail');
   expect(document.querySelector('[data-one]')).toHaveTextContent(/^1 project$/);
+});
+
+test('a held arrow key changes the address less than 100 times in half a minute, which is what Safari allows', () => {
+  const radios = filterAt('/projects');
+  const replaceState = vi.spyOn(history, 'replaceState');
+  for (let change = 1; change <= 900; change += 1) {
+    vi.advanceTimersByTime(1_000 / 30);
+    radios[1 + (change % 3)]?.click();
+  }
+  expect(replaceState.mock.calls.length).toBeLessThan(100);
+  vi.advanceTimersByTime(1_000);
+  expect(address()).toBe('/projects?sector=retail');
 });

@@ -20,6 +20,11 @@ test('two pages whose paths end alike cannot be values of one facet', () => {
   );
 });
 
+test('a facet has a name without a hyphen, which the script of filters finds in `dataset`', () => {
+  // @ts-expect-error: the attribute `data-work-type` is `dataset.workType`.
+  expect(buildFacet('work-type', 'Type', []).options).toEqual([]);
+});
+
 test('an entry has its values as attributes', () => {
   expect(facetAttributes(entries[0] ?? {})).toEqual({
     'data-colour': 'red blue',
@@ -39,6 +44,8 @@ describe('a choice', () => {
     ['', { tag: 'web' }, '?tag=web'],
     ['?tag=web', {}, ''],
     ['?ref=mail&tag=web', { tag: 'cloud' }, '?ref=mail&tag=cloud'],
+    ['?utm=a%20b&tag=x&flag&%74ag=y', { tag: 'cloud' }, '?utm=a%20b&flag&tag=cloud'],
+    ['?q=a+b?', {}, '?q=a+b?'],
   ])('replaces the one in the query "%s": %o gives "%s"', (search, choice, expected) => {
     expect(queryWith(search, ['tag'], choice)).toBe(expected);
   });
