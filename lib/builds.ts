@@ -7,9 +7,13 @@ export interface LatestBuild {
   readonly serviceWorker: WorkerSwitch;
 }
 
-/** `/builds/meta/{id}.json`: the pages and files of a build. */
+/**
+ * `/builds/meta/{id}.json`: the pages and files of a build. QA's suites read `prerendered` and
+ * `routeRules` by these names, which are those of a Nuxt site.
+ */
 export interface BuildManifest {
   readonly id: string;
+  /** The addresses of all pages. */
   readonly prerendered: readonly string[];
   /**
    * The paths of all files that the islands of the header need. If they are cached, menus, sheet
@@ -17,8 +21,8 @@ export interface BuildManifest {
    */
   readonly islandFiles: readonly string[];
   /**
-   * The paths that redirect, with their targets, for tools that check a deployment. No page reads
-   * them. Paths with a repeated last segment also redirect, but are not listed.
+   * The paths that redirect, with their targets. No page reads them. Paths with a repeated last
+   * segment also redirect, but are not listed.
    */
   readonly routeRules: Readonly<Record<string, { readonly redirect: string }>>;
 }

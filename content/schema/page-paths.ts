@@ -40,7 +40,8 @@ export interface PageNode {
   readonly unlisted?: true;
   /**
    * Names of guards in `lib/pages/guards.ts`. A page is built only if all its guards allow it. The
-   * compiler accepts every name, because the build has the specified message for an unknown one.
+   * compiler accepts every name, because the build names an unknown one in a message that QA's
+   * suites read.
    */
   readonly guards?: readonly string[];
   readonly children?: Readonly<Record<string, PageNode>>;
@@ -66,12 +67,10 @@ export type EntriesOfAllKinds<Existing extends readonly [string, unknown]> =
       readonly [K in Exclude<Kind, Existing[1]>]: [`(no ${K})`, K];
     }[Exclude<Kind, Existing[1]>];
 
-/** The paths of each kind. */
 export type PathsByKind<Entry extends readonly [string, PropertyKey]> = {
   readonly [Pair in Entry as Pair[1]]: Pair[0];
 };
 
-/** The kind of each path. */
 export type KindByPath<Entry extends readonly [string, PropertyKey]> = {
   readonly [Pair in Entry as Pair[0]]: Pair[1];
 };

@@ -28,7 +28,10 @@ export function isBuilt(page: Page, day = today()): boolean {
   });
 }
 
-/** The error for a guard name that does not exist. “Route middleware” is Nuxt's word for a guard. */
+/**
+ * The error for a guard name that does not exist. It starts with the words that QA's suites expect,
+ * in which a guard is “route middleware”, as in Nuxt.
+ */
 export function unknownGuardMessage(name: string, path: string): string {
   return `Unknown route middleware: '${name}' (content/tree.ts, page "${path}"). Name one of: ${Object.keys(guards).join(', ')}.`;
 }
@@ -42,7 +45,6 @@ const ignoresGuards = process.env.NODE_ENV === 'development';
 /** The pages of this build, parents before their children. */
 export const builtPages: readonly Page[] = pages.filter((page) => ignoresGuards || isBuilt(page));
 
-/** The paths of the pages of this build. */
 export const builtPaths: ReadonlySet<PagePath> = new Set(builtPages.map(({ path }) => path));
 
 /** The built pages that search engines and the site's own lists may show. */

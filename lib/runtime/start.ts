@@ -97,7 +97,7 @@ function whenDataMayBeSpent(callback: () => void): void {
 /**
  * Starts the background work (deployment polling, offline copy, prefetch, metrics) and the scripts
  * of controls that are not islands. If one of them fails, logs a warning and starts the others.
- * Sets `data-hydrated` on the root.
+ * Then sets `data-hydrated` on the root, for which browser tests and QA's suites wait.
  */
 export function startRuntime(): void {
   const root = document.documentElement;

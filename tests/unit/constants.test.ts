@@ -3,11 +3,12 @@ import { expect, test } from 'vitest';
 import * as constants from '@/lib/constants';
 
 /*
- * The specification's table of constants. Other tests import the constants, so they would not
- * notice a change. Those of icons are in `pictures/named-icons.test.ts`. All other values of
- * `lib/constants.ts` are the site's own choice.
+ * The values on which QA's suites for the running site rely: they wait as long as these times, and
+ * read and write the key. Other tests import the constants, so they would not notice a change.
+ * Those of icons are in `pictures/named-icons.test.ts`. All other values of `lib/constants.ts` are
+ * the site's own choice.
  */
-test('the constants that the specification gives have its values', () => {
+test('the constants on which QA’s suites rely have their values', () => {
   expect({ ...constants, chunkReloadPauseMs }).toMatchObject({
     menuOpenDelayMs: 200,
     menuSkipWindowMs: 300,

@@ -112,7 +112,7 @@ describe('sending', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('sets the specified pauses between attempts, and repeats the last one', async () => {
+  test('sets the pauses of `lib/constants.ts` between attempts, and repeats the last one', async () => {
     const { enquiryOutbox, sendWaiting } = await openPage();
     postEnquiry.mockResolvedValue(broken);
     const pauses: number[] = [];

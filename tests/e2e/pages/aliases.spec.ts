@@ -2,16 +2,16 @@ import { expect, test } from '@playwright/test';
 import { aliasTable } from '@/lib/pages/aliases';
 import { deployedOrigin } from '../../hosts/deployed';
 import { addressToday } from '../../support/address-today';
-import { specifiedAliases } from '../../support/specified-paths';
+import { requiredAliases } from '../../support/required-paths';
 
-const specified = Object.entries(specifiedAliases).map(
+const required = Object.entries(requiredAliases).map(
   ([alias, target]) => [alias, addressToday(target)] as const,
 );
 
 test('every alias leads to its page: by a stub page with noindex, or by a redirect if the host has rules', async ({
   request,
 }) => {
-  for (const [alias, target] of new Map([...aliasTable, ...specified])) {
+  for (const [alias, target] of new Map([...aliasTable, ...required])) {
     const response = await request.get(alias, { maxRedirects: 0 });
     if (deployedOrigin !== undefined && [301, 308].includes(response.status())) {
       const location = new URL(response.headers().location ?? '', deployedOrigin);
@@ -33,7 +33,7 @@ for (const javaScriptEnabled of [true, false]) {
       page,
     }) => {
       // Without an alias of its own, a site has those that repeat a segment.
-      const [alias, target] = specified[1] ?? ['/contact/contact', '/contact'];
+      const [alias, target] = required[1] ?? ['/contact/contact', '/contact'];
       await page.goto(`${alias}?from=card#part`);
       await page.waitForURL((url) => url.pathname === target);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);

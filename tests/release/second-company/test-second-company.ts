@@ -5,7 +5,7 @@ import { inCopy } from '../../support/projects/in-copy';
 /*
  * `npx tsx tests/release/second-company/test-second-company.ts` tests that the site works for
  * another company, which follows "Make it your own" in `README.md`. In a copy of the repository, it
- * replaces the content, the colours, the icons and the specified paths with those in
+ * replaces the content, the colours, the icons and the paths that must exist with those in
  * `tests/release/second-company/company/`, which has only the required content, and deletes
  * the folders of the first company. Then `npm test` must pass. `--keep` keeps the copy.
  */

@@ -3,10 +3,10 @@ import { resolveAlias } from '@/lib/pages/aliases';
 import { builtPages } from '@/lib/pages/guards';
 import { addressToday } from '../../support/address-today';
 import { pageOf } from '../../support/page-of';
-import { specifiedAliases } from '../../support/specified-paths';
+import { requiredAliases } from '../../support/required-paths';
 
 describe('resolveAlias', () => {
-  test.each(Object.entries(specifiedAliases))('%s leads to %s', (alias, target) => {
+  test.each(Object.entries(requiredAliases))('%s leads to %s', (alias, target) => {
     expect(resolveAlias(alias)).toBe(addressToday(target));
   });
 

@@ -3,12 +3,12 @@ import type { PageNode } from '@/content/tree';
 import { listPages } from '@/lib/pages/page-list';
 import { ancestorsOf, findPage, isPagePath, pageAt, pages, pathsOfKind } from '@/lib/pages/tree';
 import { addressToday } from '../../support/address-today';
-import { specifiedPages } from '../../support/specified-paths';
+import { requiredPages } from '../../support/required-paths';
 
 describe('the page tree', () => {
-  test('has every specified page, or an alias for it', () => {
+  test('has every page that must exist, or an alias for it', () => {
     const paths: readonly string[] = pages.map((page) => page.path);
-    expect(specifiedPages.filter((path) => !paths.includes(addressToday(path)))).toEqual([]);
+    expect(requiredPages.filter((path) => !paths.includes(addressToday(path)))).toEqual([]);
   });
 
   test('knows a page by its exact path only', () => {

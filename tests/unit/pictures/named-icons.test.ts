@@ -12,7 +12,7 @@ test('the other hosts are the addresses in the setting', () => {
   expect(iconHosts(undefined)).toEqual([]);
 });
 
-test('Iconify’s own limits are the specified ones', () => {
+test('Iconify’s own limits are those that QA’s suites of icons measure', () => {
   addAPIProvider('limits', { resources: ['https://site.test/icons'] });
   expect(_api.getAPIConfig('limits')).toMatchObject({
     path: '/',

@@ -7,7 +7,7 @@ import { titleOf } from '@/lib/pages/titles';
 import { pages, pathsOfKind } from '@/lib/pages/tree';
 import { hasMega } from '../../../support/browser/header-entries';
 import { pageOf } from '../../../support/page-of';
-import { specifiedPages } from '../../../support/specified-paths';
+import { requiredPages } from '../../../support/required-paths';
 
 const itemAt = (href: string) => {
   const item = headerItems.find((candidate) => candidate.href === href);
@@ -37,7 +37,7 @@ test('the left and right arrow keys move along a row', () => {
 });
 
 test.each(['/services', '/solutions', '/products', '/industries'])(
-  'the menu of %s leads to every specified page of its section, and to no page twice',
+  'the menu of %s leads to every page of its section that must exist, and to no page twice',
   (href) => {
     const item = itemAt(href);
     const links = entriesOf(item).flatMap((entry) => [
@@ -46,7 +46,7 @@ test.each(['/services', '/solutions', '/products', '/industries'])(
     ]);
     const wanted = pages
       .map(({ path }) => path)
-      .filter((path) => path.startsWith(`${href}/`) && specifiedPages.includes(path));
+      .filter((path) => path.startsWith(`${href}/`) && requiredPages.includes(path));
     expect(links).toEqual(expect.arrayContaining(wanted));
     expect(new Set(links).size).toBe(links.length);
   },

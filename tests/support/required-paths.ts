@@ -2,7 +2,7 @@
  * The paths that must exist, written by hand. This list detects pages that are missing from the
  * page tree, so it must not be derived from the tree.
  */
-export const specifiedPages: readonly string[] = `
+export const requiredPages: readonly string[] = `
 / /about /terms /careers /contact /cookies /privacy /sitemap /portfolio /blog /company /products /projects /services
 /solutions /industries /notes-on-the-website /test /technologies /resources /resources/faqs /resources/glossary
 /resources/downloads
@@ -68,7 +68,7 @@ export const specifiedPages: readonly string[] = `
   .split(/\s+/);
 
 /** The aliases that must exist, with their pages. */
-export const specifiedAliases: Readonly<Record<string, string>> = {
+export const requiredAliases: Readonly<Record<string, string>> = {
   '/home': '/',
   '/projects1': '/projects',
   '/technologies/technologies': '/technologies',

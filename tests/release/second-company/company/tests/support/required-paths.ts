@@ -2,7 +2,7 @@
  * The paths of the second company's pages. The list is written by hand, so that tests compare it
  * with the page tree.
  */
-export const specifiedPages: readonly string[] = `
+export const requiredPages: readonly string[] = `
 / /care /care/pets /care/pets/vaccination /care/dentistry /care/emergencies /practice /fees /contact
 /privacy /sitemap /search
 `
@@ -10,7 +10,7 @@ export const specifiedPages: readonly string[] = `
   .split(/\s+/);
 
 /** The aliases of the second company: old addresses, a short path and a repeated segment. */
-export const specifiedAliases: Readonly<Record<string, string>> = {
+export const requiredAliases: Readonly<Record<string, string>> = {
   '/welcome': '/',
   '/prices.php': '/fees',
   '/care/vaccination': '/care/pets/vaccination',
