@@ -1,6 +1,5 @@
 import type { PagePath } from '@/content/tree';
 
-/** The file with the contents of the menus. */
 export const menusPath = '/menus.json';
 
 /**

@@ -77,7 +77,6 @@ export function CoverArt({
   const { fills, fillOf } = fillsOf(art);
   const prefix = useId();
   const moulding = `var(--art-${art.moulding})`;
-  /** The outlines of the panels with a fill. */
   const outlines = (fill: string) =>
     art.panels
       .filter((panel) => fillOf(panel) === fill)

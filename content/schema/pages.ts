@@ -686,7 +686,7 @@ const download = z.object({
   title: line(3, 70),
   slug: z.string().regex(segmentForm, 'Write a-z, 0-9 and single hyphens, such as till-checklist'),
   description: line(40, 240),
-  /** The formats of its files in `public/downloads/`, which are called as the slug. */
+  /** The formats of its files: `slug.pdf`, `slug.csv` and `slug.docx` in `public/downloads/`. */
   formats: distinct(z.array(z.enum(['pdf', 'csv', 'docx'])).min(1), (format) => format),
   /** The text of the files, which is also on the page. */
   content: z.discriminatedUnion('type', [
@@ -787,7 +787,6 @@ const home = base.extend({
 
 const plain = base.extend({ sections: z.array(section) });
 
-/** The copy schema of each kind of page. */
 export const copySchemas = {
   home,
   hub,

@@ -10,7 +10,6 @@ export function wholeAmount(amount: number): string {
 /** The sales tax on an amount of money, without cents, so that bills add up. */
 export const salesTaxOn = (amount: number): number => Math.round(amount * site.salesTax.rate);
 
-/** An amount of money with the sales tax. */
 export const withTax = (amount: number): number => amount + salesTaxOn(amount);
 
 /** The digits of an amount after its currency, such as `EUR 1,460` or `US$1,460`. */

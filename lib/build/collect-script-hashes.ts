@@ -8,7 +8,6 @@ import { filesIn } from '@/lib/files-in';
  * headers, and writes them to a file for servers that start later.
  * @param pages the folder of the pages. Their policies must be complete
  * @param file the file to write
- * @returns a line that says how many hashes there are
  */
 export async function collectScriptHashes(pages: string, file: string): Promise<string> {
   const hashes = new Set<string>();

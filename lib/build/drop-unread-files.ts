@@ -50,7 +50,6 @@ export async function unnamedFiles(
  * below `_next/` that no page, script or stylesheet names.
  * @param out the folder of the static export. Its pages must be complete
  * @param publicFolder a folder whose files are kept, because the owner has put them there
- * @returns a line that says what was removed
  * @throws if there is nothing to remove, which means that this step has run before
  */
 export async function dropUnreadFiles(

@@ -18,6 +18,7 @@ import { writeServiceWorker } from './write-service-worker';
 
 /*
  * Completes the static export. The order matters: some steps read files that earlier steps write.
+ * Each gets the folder that the host serves at `/`, and returns a line that says what it has done.
  */
 
 const out = 'out';

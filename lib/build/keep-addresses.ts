@@ -17,7 +17,6 @@ export function withAddresses(html: string): string {
 /**
  * Keeps proxies from hiding the e-mail addresses of all pages.
  * @param folder the folder of the pages. They must be complete
- * @returns a line that says what was done
  */
 export async function keepAddresses(folder: string): Promise<string> {
   const pages = (await filesIn(folder)).filter((file) => file.endsWith('.html'));

@@ -50,7 +50,6 @@ export interface SiteBundle {
 
 /**
  * Bundles the script of every page, the background work and the islands.
- * @param statics the folder that is served from `/_next/static`
  * @throws if the code does not compile
  */
 export async function bundleSite(statics: string): Promise<SiteBundle> {
@@ -75,7 +74,6 @@ export async function bundleSite(statics: string): Promise<SiteBundle> {
   };
 }
 
-/** The content security policy of a page of this site. */
 export function sitePolicy(): PagePolicy {
   const origins = allowedOrigins(process.env);
   return (inlineScripts) => pagePolicy(inlineScripts.map(scriptHash), origins);
@@ -96,9 +94,6 @@ const afterHeader: EndOfFirstScreen = (elements) => {
  * Replaces Next's bundle in each page with the site's scripts. Adds the style rules of the first
  * screen, and a content security policy. With `PLAIN_PAGES`, adds only the policy, and Next
  * hydrates each page as a whole, as in `next dev`.
- * @param pages the folder of the pages
- * @param statics the folder that is served from `/_next/static`
- * @returns a line that says what was done
  * @throws if a page loads something that is neither named here nor part of Next's bundle, or if
  * there are no pages
  */
@@ -122,11 +117,7 @@ export async function finishSitePages(
   });
 }
 
-/**
- * Writes the script that reloads a page whose client script is missing.
- * @param folder the folder that the host serves at `/`
- * @returns a line that says what was written
- */
+/** Writes the script that reloads a page whose client script is missing. */
 export async function writeSiteReloadScript(folder: string): Promise<string> {
   return await writeReloadScript(`${folder}${reloadScriptPath}`, supportedBrowsers);
 }

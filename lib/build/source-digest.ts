@@ -76,10 +76,7 @@ export async function sourceDigest(environment = shell): Promise<string> {
   return hash.digest('hex');
 }
 
-/**
- * Writes the digest of the sources into the folder of a build.
- * @returns a line that says what was written
- */
+/** Writes the digest of the sources into the folder of a build. */
 export async function writeSourceDigest(folder: string): Promise<string> {
   const digest = await sourceDigest();
   await writeFile(join(folder, fileName), `${digest}\n`);

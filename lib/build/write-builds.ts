@@ -6,11 +6,7 @@ import { aliasTable } from '@/lib/pages/aliases';
 import { addresses } from '@/lib/pages/listings';
 import type { BuildSettings } from './build-settings';
 
-/**
- * Writes `builds/latest.json` and the manifest of this build.
- * @param folder the folder that the host serves at `/`
- * @returns a line that says what was written
- */
+/** Writes `builds/latest.json` and the manifest of this build. */
 export async function writeBuilds(
   folder: string,
   { id, serviceWorker, islandFiles }: BuildSettings,

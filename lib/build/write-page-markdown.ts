@@ -6,9 +6,7 @@ import { pageMarkdown } from '@/lib/publish/page-markdown/page-markdown';
 
 /**
  * Writes the Markdown version of each page.
- * @param pages the folder of the built pages
  * @param served the folder that the host serves at `/`
- * @returns a line that says what was written
  * @throws if a page is missing or has no `main`
  */
 export async function writePageMarkdown(pages: string, served = pages): Promise<string> {

@@ -24,9 +24,7 @@ function tokensOfOfflinePage(sheet: string): string {
 
 /**
  * Bundles the offline worker, or the worker that removes it, into `sw.js`.
- * @param folder the folder that the host serves at `/`
  * @param hashes the hashed files of the build
- * @returns a line that says what was written
  */
 export async function writeServiceWorker(
   folder: string,

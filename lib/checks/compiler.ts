@@ -143,7 +143,6 @@ const wordings: readonly (readonly [RegExp, (...groups: (string | undefined)[]) 
 
 const messageCharactersMax = 240;
 
-/** The message about an error, for an editor. */
 function plainMessage(error: CompilerError, lineOf: SourceLine): string {
   const text = innermost(error);
   const source = lineOf(error.file, error.line);

@@ -37,7 +37,6 @@ export function plainFacts(facts: object): unknown {
   );
 }
 
-/** Every string in a tree of data. */
 export function stringsIn(tree: unknown): readonly Field<string>[] {
   return fieldsIn(tree).flatMap(({ field, value }) =>
     typeof value === 'string' ? [{ field, value }] : [],

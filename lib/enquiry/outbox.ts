@@ -132,7 +132,6 @@ export interface Outbox {
   nextDue(): number | undefined;
 }
 
-/** What is posted for an entry of the outbox. */
 export const postedOf = ({ enquiry, secondsTaken }: OutboxEntry): Posted => ({
   ...enquiry,
   secondsTaken,

@@ -10,7 +10,6 @@ import * as z from 'zod/mini';
 import { http } from '@/lib/browser/http';
 import { retryAfterMs } from '@/lib/retry-after';
 
-/** The result of posting an enquiry to the receiver. */
 export type PostResult =
   | { readonly type: 'delivered'; readonly reference: string }
   /**
@@ -56,7 +55,6 @@ function resultOfError(error: unknown): PostResult {
   return { type: 'unreachable', because: timedOut ? 'no answer' : 'no connection', waitMs: 0 };
 }
 
-/** The time limit of a request with this body, in milliseconds. */
 export const timeLimitMs = (body: string): number => requestTimeMs(new Blob([body]).size);
 
 /**

@@ -28,5 +28,4 @@ export const contentTypes = {
 /** Whether files of a content type are text, whose header names the character set. */
 export const isText = (type: string): boolean => /^text\/|json$|xml$/.test(type);
 
-/** The value of the `Content-Type` header for files of a type. */
 export const headerOf = (type: string): string => (isText(type) ? `${type}; charset=utf-8` : type);

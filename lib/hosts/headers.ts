@@ -76,7 +76,6 @@ export function sharedHeaders(environment: Environment = process.env): ResponseH
   };
 }
 
-/** The headers of the response for a path. */
 export function headersFor(path: string, environment: Environment = process.env): ResponseHeaders {
   const cacheControl = path.startsWith(hashedFiles) ? immutable : revalidate;
   return { 'Cache-Control': cacheControl, ...sharedHeaders(environment) };

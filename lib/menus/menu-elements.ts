@@ -4,7 +4,6 @@ export const nativeMenuId = 'site-menu';
 /** The id of the list of themes, a popover. */
 export const themeListId = 'theme-list';
 
-/** The id of the panel of a section's menu. */
 export const panelId = (href: string) => `menu${href.replaceAll('/', '-')}`;
 
 /** The id of the header entry that opens the panel of a section's menu. */

@@ -93,7 +93,6 @@ export interface MenuLink {
   readonly href: PagePath;
 }
 
-/** A page in a menu. */
 export interface MenuEntry extends MenuLink {
   /** If the page is a product, its first screen. */
   readonly screen?: Screen;

@@ -2,7 +2,6 @@ import type { Kind } from '@/content/schema/page-paths';
 import type { PagePath } from '@/content/tree';
 import { pageWordLimits, type WordLimit } from '@/content/words/house-style';
 
-/** What the site does with pages of a kind. */
 interface KindOfPage {
   /**
    * The maximum number of words. `content/words/house-style.ts` has other limits for single pages.

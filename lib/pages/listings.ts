@@ -21,7 +21,6 @@ export function pageCount(entries: number): number {
   return Math.max(1, Math.ceil(entries / listingPageSize));
 }
 
-/** The entries on one page of a listing. */
 export function entriesOn<T>(number: number, entries: readonly T[]): readonly T[] {
   return entries.slice((number - 1) * listingPageSize, number * listingPageSize);
 }

@@ -34,7 +34,6 @@ export const offerSections = listedOfKind('hub').filter((hub) =>
   listedChildrenOf(hub).some(isOffer),
 );
 
-/** A price and the offer that it buys. */
 interface PricedOffer {
   readonly path: PagePath;
   readonly price: Price;

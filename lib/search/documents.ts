@@ -34,7 +34,6 @@ export interface SearchDocument {
   readonly text: string;
 }
 
-/** A document with its whole text. */
 interface WholeDocument extends SearchDocument {
   readonly body: string;
 }
@@ -147,7 +146,6 @@ function termDocuments({ path }: Page): readonly WholeDocument[] {
   }));
 }
 
-/** The words of a text as in the index. */
 const indexedWordsOf = (text: string): ReadonlySet<string> =>
   new Set(documentWords(text).flatMap((word) => indexedWord(word) ?? []));
 

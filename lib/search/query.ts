@@ -23,7 +23,6 @@ export interface SearchOutcome {
   readonly groups: readonly HitGroup[];
 }
 
-/** The maximum number of hits of each kind. */
 const hitsMax: Readonly<Record<ResultKind, number>> = {
   page: 6,
   post: 3,
@@ -191,7 +190,6 @@ function grouped(engine: SearchEngine, results: readonly SearchResult[]): readon
  */
 const exactResultsMin = 3;
 
-/** Whether a result matches in a field other than the text. */
 const matchesBeyondText = ({ match }: SearchResult) =>
   Object.values(match).some((fields) => fields.some((field) => field !== 'text'));
 

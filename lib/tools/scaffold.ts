@@ -68,7 +68,6 @@ function hint({ minLength, maxLength, minItems, enum: values }: Schema): string 
 
 const isPath = (schema: Schema) => Object.keys(schema).length === 0;
 
-/** The source of an empty value for a schema. */
 function emptyValue(schema: Schema, key: string): string {
   const initial = initialValue(key);
   if (initial !== undefined) return initial;

@@ -1,4 +1,3 @@
-/** The name of the cache with the pages of a build. */
 export function pagesCacheName(buildId: string): string {
   return `pages-${buildId}`;
 }
@@ -31,7 +30,6 @@ export function readWaitingPost(value: unknown): WaitingPost | undefined {
     : undefined;
 }
 
-/** A message from a page to the offline worker. */
 export type WorkerMessage =
   /** Cache a page, given by its path, and files, given by their addresses. */
   | { readonly type: 'cache'; readonly page: string; readonly files: readonly string[] }

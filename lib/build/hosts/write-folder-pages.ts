@@ -12,7 +12,6 @@ const isPage = (file: string) =>
  * server shows a folder before a file with an extension, and the pages below `/about` are in such a
  * folder. Hosts that know addresses without `.html` show `about.html`, so visitors never load both.
  * @param out the folder of the static export. Its pages must be complete
- * @returns a line that says what was written
  */
 export async function writeFolderPages(out: string): Promise<string> {
   const pages = (await filesIn(out)).filter(isPage);

@@ -11,8 +11,6 @@ import { addresses } from '@/lib/pages/listings';
 /**
  * Writes the configuration of hosts: `_redirects` and `_headers` into the export, and files for a
  * single host into `out-hosts/`.
- * @param out the folder of the static export
- * @returns a line that says what was written
  */
 export async function writeHostFiles(out: string): Promise<string> {
   const host = new URL(site.url.value).hostname;

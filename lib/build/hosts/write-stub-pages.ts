@@ -11,8 +11,6 @@ import { stubPage } from './stub-page';
 /**
  * Writes a stub page for each alias, for hosts without redirects. It is the index of a folder,
  * which every file server shows at the alias.
- * @param out the folder of the static export
- * @returns a line that says what was written
  * @throws if a stub page would overwrite an exported page
  */
 export async function writeStubPages(out: string): Promise<string> {

@@ -8,7 +8,6 @@ export interface Targets {
   /** The company's phone number and e-mail address. Texts have no others. */
   readonly phone: string;
   readonly email: string;
-  /** The page that an alias leads to. */
   readonly aliasTarget: (path: string) => string | undefined;
   /** Pages and files of the site, each with its fragments. */
   readonly paths: ReadonlyMap<string, ReadonlySet<string>>;

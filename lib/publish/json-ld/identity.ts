@@ -67,7 +67,6 @@ export function organization(): ProfessionalService {
   };
 }
 
-/** The website, with its search. */
 export function website(): WebSite {
   const searchAction: WithActionConstraints<SearchAction> = {
     '@type': 'SearchAction',

@@ -79,7 +79,6 @@ const employmentTypes: Readonly<Record<Role['employment'], string>> = {
   Internship: 'INTERN',
 };
 
-/** An open role of the page at a path. */
 export function jobPosting(role: Role, path: PagePath): JobPosting {
   const asks = role.asks.map((item) => `- ${item}`).join('\n');
   return {

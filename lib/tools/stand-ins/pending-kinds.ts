@@ -1,6 +1,5 @@
 import { today } from '@/content/values/days';
 
-/** The fields of a content entry. */
 export type Entry = Readonly<Record<string, unknown>>;
 
 export interface PendingKind {

@@ -236,7 +236,6 @@ const pathOf = (url: string) =>
  */
 type Tables = 'update' | 'as they are';
 
-/** Opens a SQLite file. */
 async function openFile(url: string, tables: Tables): Promise<OpenDatabase> {
   const file = pathOf(url);
   if (tables === 'as they are' && !existsSync(file))

@@ -48,7 +48,6 @@ export interface PageParts {
  */
 export type EndOfFirstScreen = (elements: readonly PageElement[]) => number | undefined;
 
-/** After the main element. */
 export const afterMain: EndOfFirstScreen = (elements) =>
   elements.find(({ name }) => name === 'main')?.end;
 
@@ -100,7 +99,6 @@ function decide(element: PageElement, parts: PageParts): Decision {
   }
 }
 
-/** A tag with one more attribute. */
 const withAttribute = (tag: string, attribute: string) =>
   tag.replace(/\s*\/?>$/, () => ` ${attribute}/>`);
 

@@ -116,7 +116,6 @@ export interface IslandState {
   readonly carryOver: (fields: 'all' | 'changed') => boolean;
 }
 
-/** Records the controls of an island. */
 export function recordState(island: IslandElement): IslandState {
   const before = controlsOf(island);
   let focused: Element | null = null;
