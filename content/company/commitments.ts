@@ -3,6 +3,7 @@ import { withCurrency } from '@/content/values/money';
 import { hoursInWords } from '@/content/values/office-hours';
 import { amountInWords } from '@/content/values/price';
 import type { TimeSpan } from '@/content/values/time';
+import { timeInWords } from '@/content/values/time-in-words';
 
 /** A promise that the copy makes in the company's name. */
 interface Commitment {
@@ -52,6 +53,9 @@ const warranty = '90 days';
 /** How long after the first call we visit. */
 export const visitAfter = { from: 2, to: 10, unit: 'days' } as const satisfies TimeSpan;
 
+/** How long after we have seen the work a written price follows. */
+export const priceAfter = { from: 3, to: 7, unit: 'working days' } as const satisfies TimeSpan;
+
 /** How soon work on a critical fault or an attack starts for those who pay for the night. */
 const criticalStart = 'within 30 minutes, at any hour';
 
@@ -92,7 +96,7 @@ export const commitments = {
     signed: 'not yet',
   }),
   writtenPrice: commitment({
-    phrase: '3 to 7 working days',
+    phrase: timeInWords(priceAfter),
     promise: (phrase) => `A written price follows ${phrase} after we have seen the work.`,
     applies: 'Work that can be described in advance. Otherwise the price is for a short study.',
     signed: 'not yet',

@@ -1,4 +1,4 @@
-import { commitments, lostSinceCopy } from '@/content/company/commitments';
+import { commitments, lostSinceCopy, priceAfter, visitAfter } from '@/content/company/commitments';
 import { jobProgramsNote } from '@/content/company/facts';
 import security from '@/content/pages/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security';
 import itCloud from '@/content/pages/services/it-cloud';
@@ -22,6 +22,7 @@ import type { Copy } from '@/content/schema/pages';
 import { site } from '@/content/site';
 import { withCurrency } from '@/content/values/money';
 import { amountInWords } from '@/content/values/price';
+import { workingDays } from '@/content/values/time';
 import { timeInWords } from '@/content/values/time-in-words';
 
 const mailSecurity =
@@ -32,7 +33,9 @@ const link = '/services/systems-integration/application-integration';
 const refused = timeInWords({ ...security.glance.time, note: undefined });
 
 /** How long a visit, a price and the inventory take together, in weeks, if none is quick. */
-const weeksBeforeSignature = 4;
+const weeksBeforeSignature = Math.ceil(
+  (visitAfter.to + priceAfter.to + inventoryDays) / workingDays.weeks,
+);
 
 export default {
   heading: 'IT for clearing and forwarding firms in Mombasa',
