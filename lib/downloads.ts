@@ -4,12 +4,15 @@ import type { Download } from '@/content/schema/pages';
 /** The folder of the files that visitors download. */
 export const downloadFolder = 'public/downloads';
 
-/** The formats of downloads: the words for them, and their file extensions. */
-const formatLabels = {
-  pdf: 'PDF',
-  csv: 'CSV',
-  docx: 'Word document',
-} as const satisfies Record<Download['formats'][number], string>;
+/** The formats of downloads, by their file extensions. */
+const formatsOfFiles = {
+  pdf: { label: 'PDF', opensInBrowser: true },
+  csv: { label: 'CSV', opensInBrowser: false },
+  docx: { label: 'Word document', opensInBrowser: false },
+} as const satisfies Record<
+  Download['formats'][number],
+  Pick<DownloadFile, 'label' | 'opensInBrowser'>
+>;
 
 export interface DownloadFile {
   /** The file's name, such as `backup-checklist.pdf`. */
@@ -17,6 +20,8 @@ export interface DownloadFile {
   /** The address at which the site serves it. */
   readonly path: `/downloads/${string}`;
   readonly label: string;
+  /** Whether browsers on phones and computers show such a file without another program. */
+  readonly opensInBrowser: boolean;
   readonly format: Download['formats'][number];
 }
 
@@ -27,7 +32,7 @@ export function downloadFilesOf({
 }: Pick<Download, 'slug' | 'formats'>): readonly DownloadFile[] {
   return formats.map((format) => {
     const name = `${slug}.${format}`;
-    return { name, path: `/downloads/${name}`, label: formatLabels[format], format };
+    return { name, path: `/downloads/${name}`, format, ...formatsOfFiles[format] };
   });
 }
 

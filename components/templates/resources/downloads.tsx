@@ -36,8 +36,7 @@ function Preview({ content }: Pick<Download, 'content'>) {
 }
 
 /**
- * Checklists and templates to download. The page also has their text, unless a browser can open the
- * file, as it can a PDF.
+ * Checklists and templates to download. The page also has the text of those that no browser opens.
  */
 export function DownloadsTemplate({ path }: { path: PagePathOf<'downloads'> }) {
   const copy = copyOf(path);
@@ -69,7 +68,7 @@ export function DownloadsTemplate({ path }: { path: PagePathOf<'downloads'> }) {
                   </li>
                 ))}
               </ul>
-              {!file.formats.includes('pdf') && (
+              {!downloadFilesOf(file).some(({ opensInBrowser }) => opensInBrowser) && (
                 <details>
                   <summary data-mdast="ignore" className="opens min-h-target font-semibold">
                     Read it here

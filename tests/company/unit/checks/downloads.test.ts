@@ -99,6 +99,7 @@ test('a file has the name of its download, and a size', () => {
     name: 'a-list.pdf',
     path: '/downloads/a-list.pdf',
     label: 'PDF',
+    opensInBrowser: true,
     format: 'pdf',
   });
   for (const file of files.flatMap(downloadFilesOf)) expect(sizeOf(file)).toMatch(/^[1-9]\d* kB$/);
