@@ -17,10 +17,7 @@ interface CompilerError {
   readonly line: number;
   readonly column: number;
   readonly code: number;
-  /**
-   * The message, followed by the reasons that the compiler gives for it, from the outermost to the
-   * innermost.
-   */
+  /** The message, and then the reasons for it, from the outermost to the innermost. */
   readonly reasons: readonly string[];
   /** The copy file that causes an error in the generated list of copy. */
   readonly owner: string | undefined;
@@ -32,10 +29,7 @@ export type SourceLine = (file: string, line: number) => string;
 const sourceLine: SourceLine = (file, line) =>
   readFileSync(file, 'utf8').split('\n')[line - 1] ?? '';
 
-/**
- * Whether an error is a syntax error. If there are syntax errors, the compiler reports no other
- * errors.
- */
+/** If there are syntax errors, the compiler reports no others. */
 const isSyntaxError = ({ code }: CompilerError) => code < 2000 && !semanticCodes.includes(code);
 
 const duplicateNameCode = 1117;
@@ -47,10 +41,7 @@ const semanticCodes: readonly number[] = [duplicateNameCode, noDefaultExportCode
 
 const innermost = ({ reasons }: CompilerError) => reasons.at(-1) ?? '';
 
-/**
- * The copy file that is named in a line of `content/copy.ts`, the generated list; undefined if the
- * line names none.
- */
+/** The copy file that a line of the generated list names; undefined if it names none. */
 function copyListOwner(line: string): string | undefined {
   const [, imported] = /^import \w+ from '\.(\/pages\/[^']+)';/.exec(line) ?? [];
   const [, path] = /^ {2}'(\/[^']*)': /.exec(line) ?? [];
@@ -179,10 +170,7 @@ export function compilerReport(exitCode: number, output: string, lineOf: SourceL
   return { problems, isParsed: !errors.some(isSyntaxError) };
 }
 
-/**
- * Runs the type checker, which finds misspelt fields, unknown kinds, paths without a page, and
- * broken syntax.
- */
+/** Finds misspelt fields, unknown kinds, paths without a page, and broken syntax. */
 export function compile(): ReturnType<typeof compilerReport> {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,

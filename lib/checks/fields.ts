@@ -46,10 +46,7 @@ export function stringsIn(tree: unknown): readonly Field<string>[] {
 /** Matches what is below a source, and fields outside the copy of pages that are no prose. */
 const noProse = /\bsources?\b|(^|\.)(email|phoneExamples)$/;
 
-/**
- * The name of a field, without its position in a list: `related` for
- * `sections (entry 2).related (entry 1)`.
- */
+/** `sections (entry 2).related (entry 1)` -> `related` */
 const fieldName = (field: string) =>
   field.replace(/^.*\.(?=[^.]*$)/, '').replace(/ \(entry \d+\)/g, '');
 

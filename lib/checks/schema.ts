@@ -2,9 +2,7 @@ import type { z } from 'zod';
 import { excerpt, fieldAt, isRecord, valueAt } from './fields';
 import type { Problem } from './problem';
 
-/**
- * What a message says about the value of a field. It does not show an object, which may be long.
- */
+/** A message does not show an object, which may be long. */
 const shown = (value: unknown) =>
   isRecord(value) ? 'has a mistake' : `is ${excerpt(JSON.stringify(value) ?? 'missing', 80)}`;
 
@@ -55,10 +53,7 @@ function expanded(issue: z.core.$ZodIssue, content: unknown): readonly z.core.$Z
     : closest.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }));
 }
 
-/**
- * Reports the fields of a file that its schema rejects. One message lists all empty fields of a new
- * page.
- */
+/** Reports the fields that a schema rejects. One message lists all empty fields of a new page. */
 export function schemaProblems(
   file: string,
   schema: z.ZodType,

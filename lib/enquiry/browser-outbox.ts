@@ -100,7 +100,6 @@ export async function sendWaiting(which: SendTime, key?: string): Promise<void> 
   await Promise.race([...ends, flush(which)]);
 }
 
-/** Whether this tab is sending enquiries. */
 export const isSending = () => runningFlushes > 0;
 
 /** Whether waiting enquiries are sent even if no page of the site is open. */

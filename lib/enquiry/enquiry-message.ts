@@ -23,7 +23,6 @@ export function subjectTitle(path: string): string {
 export const enquiryText = (enquiry: Enquiry): string =>
   textOf(enquiry, (path) => `${subjectTitle(path)}: ${site.url.value}${path}`);
 
-/** An enquiry as words. */
 export interface EnquiryMessage {
   readonly heading: string;
   readonly text: string;

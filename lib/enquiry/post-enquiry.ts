@@ -46,7 +46,6 @@ function resultOf({ status, headers, _data }: FetchResponse<unknown>): PostResul
   return { type: 'unreachable', because, waitMs };
 }
 
-/** Turns an error that the HTTP client threw into a result. */
 function resultOfError(error: unknown): PostResult {
   const fault = error instanceof FetchError ? error : undefined;
   if (fault?.response) return resultOf(fault.response);

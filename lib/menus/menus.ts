@@ -13,7 +13,6 @@ export const headerItems: readonly NavigationItem[] = headerNavigation;
 
 export type MenuItem = Extract<NavigationItem, { layout: 'list' | 'mega' }>;
 
-/** Whether an entry of the header opens a panel. */
 export function opensPanel(item: NavigationItem): item is MenuItem {
   return item.layout !== 'link';
 }
@@ -106,7 +105,6 @@ export interface MenuEntry extends MenuLink {
   readonly isWide: boolean;
 }
 
-/** An entry of the header with the contents of its panel. */
 export type MenuContents = MenuLink & {
   readonly summary: string;
 } & (

@@ -6,7 +6,6 @@ type CopyByPath = { readonly [P in PagePath]: Copy<KindOf<P>> };
 
 const copyByPath = copy as CopyByPath; // `CopyByPath` also has a path for each kind that has no page.
 
-/** The copy of a page, typed by the page's kind. */
 export function copyOf<P extends PagePath>(path: P): CopyByPath[P] {
   return copyByPath[path];
 }

@@ -5,7 +5,6 @@ import { kindsWith } from './kinds';
 import { blogIndex, publishedPosts } from './posts';
 import { isPagePath, pageAt } from './tree';
 
-/** The maximum number of entries on one page of a listing. */
 export const listingPageSize = 24;
 
 /**

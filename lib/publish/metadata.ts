@@ -30,7 +30,6 @@ export function socialCardPath(path: PagePath): string {
   return `/og${path === '/' ? '/home' : path}.png`;
 }
 
-/** A page's social card with its size and text alternative. */
 function socialCard(path: PagePath) {
   return {
     url: absoluteUrl(socialCardPath(path)),

@@ -8,9 +8,8 @@ const wordsOf = (text: string): readonly string[] =>
   text.replaceAll(/\]\([^)]*\)/g, '').match(/[\p{L}\p{N}]+(?:[’'-][\p{L}\p{N}]+)*/gu) ?? [];
 
 /**
- * The number of words in a page's copy. Leaves out markup, addresses, the summary, the description,
- * the words in drawings and on drawn documents, and lists that grow
- * (testimonials, roles).
+ * Leaves out markup, addresses, the summary, the description, the words in drawings and on drawn
+ * documents, and lists that grow (testimonials, roles).
  */
 function wordCount(copy: unknown): number {
   return proseIn(copy)

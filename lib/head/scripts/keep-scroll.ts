@@ -32,7 +32,6 @@ function store(event: MouseEvent) {
   }
 }
 
-/** The scroll position that is stored for this page. */
 function storedScroll(): KeptScroll | undefined {
   try {
     const kept: KeptScroll | null = JSON.parse(

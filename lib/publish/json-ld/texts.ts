@@ -28,7 +28,6 @@ export function blogPosting(path: PagePathOf<'post'>): BlogPosting {
   };
 }
 
-/** The questions of the page at a path, with their answers. */
 export function questions(
   answered: readonly AnsweredQuestion[],
   path: PagePath,
