@@ -18,12 +18,10 @@ export type HeadingTier = keyof typeof tierLooks;
 
 /**
  * The second-level heading of a section. Short hyphenated words stay on one line. The heading of
- * the page's argument is of the major tier: see `Argument`. A heading has an id if it is a link
- * target, or if `id` names one that its words do not make.
+ * the page's argument is of the major tier: see `Argument`.
  */
 export function SectionHeading({
   isTarget = false,
-  id,
   tier = 'minor',
   className,
   children,
@@ -33,14 +31,13 @@ export function SectionHeading({
    * the same headings, in `targetFields` of `lib/checks/copy/copy-problems.ts`.
    */
   isTarget?: boolean | undefined;
-  id?: string;
   tier?: HeadingTier | undefined;
   className?: string;
   children: ReactNode;
 }) {
-  const ownId = isTarget && typeof children === 'string' ? fragmentOf(children) : id;
+  const id = isTarget && typeof children === 'string' ? fragmentOf(children) : undefined;
   return (
-    <h2 id={ownId} className={classNames(tierLooks[tier], className)}>
+    <h2 id={id} className={classNames(tierLooks[tier], className)}>
       {typeof children === 'string' ? <UnbrokenText>{children}</UnbrokenText> : children}
     </h2>
   );

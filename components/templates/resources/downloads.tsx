@@ -47,8 +47,8 @@ export function DownloadsTemplate({ path }: { path: PagePathOf<'downloads'> }) {
         <p className="measure">{copy.validity}</p>
         <ul className="grid gap-x-12 gap-y-8 lg:grid-cols-2 lg:gap-y-10">
           {copy.files.map((file) => (
-            <li key={file.slug} className="hairline-t pt-4">
-              <SectionHeading id={file.slug}>{file.title}</SectionHeading>
+            <li key={file.slug} id={file.slug} className="hairline-t pt-4">
+              <SectionHeading>{file.title}</SectionHeading>
               <p className="measure mt-2">{file.description}</p>
               <ul className="mt-3 flex flex-wrap gap-3">
                 {downloadFilesOf(file).map((download, index) => (
