@@ -11,6 +11,7 @@ import type { PagePathOf } from '@/content/tree';
 import { fragmentOf } from '@/lib/fragments';
 import { copyOf } from '@/lib/pages/copy';
 import { nameOf } from '@/lib/pages/titles';
+import { pathsOfKind } from '@/lib/pages/tree';
 
 type GlossaryTerm = Copy<'glossary'>['terms'][number];
 
@@ -84,7 +85,7 @@ export function GlossaryTemplate({ path }: { path: PagePathOf<'glossary'> }) {
   return (
     <article>
       {/* A link on the QA sheet opens this page at its own scroll position. */}
-      <KeepScroll />
+      {pathsOfKind('qa-sheet').length > 0 && <KeepScroll />}
       <TextHeading path={path} heading={copy.heading} lead={copy.lead} />
       <PageBody>
         <nav aria-label="Letters" className="print:hidden">
