@@ -103,7 +103,7 @@ test('the name of the company is spelt in one place', () => {
 test('the prose of documents is at most 120 columns wide', () => {
   const wide = filesIn('*.md').flatMap((file) =>
     read(file)
-      .replaceAll(/^```.*?^```$/gms, '')
+      .replaceAll(/^ *```.*?^ *```$/gms, '')
       .split('\n')
       .filter((line) => !line.startsWith('|') && line.length > 120)
       .map((line) => `${file}: ${line}`),
