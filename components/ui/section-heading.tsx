@@ -26,15 +26,19 @@ export function SectionHeading({
   className,
   children,
 }: {
-  /**
-   * Whether links may lead to the heading. Its id is then made of its words. The content check has
-   * the same headings, in `targetFields` of `lib/checks/copy/copy-problems.ts`.
-   */
-  isTarget?: boolean | undefined;
   tier?: HeadingTier | undefined;
   className?: string;
-  children: ReactNode;
-}) {
+} & (
+  | {
+      /**
+       * Whether links may lead to the heading. Its id is then made of its words. The content check
+       * has the same headings, in `targetFields` of `lib/checks/copy/copy-problems.ts`.
+       */
+      isTarget: boolean | undefined;
+      children: string;
+    }
+  | { isTarget?: never; children: ReactNode }
+)) {
   const id = isTarget && typeof children === 'string' ? fragmentOf(children) : undefined;
   return (
     <h2 id={id} className={classNames(tierLooks[tier], className)}>
