@@ -76,7 +76,10 @@ export async function bundleSite(statics: string): Promise<SiteBundle> {
 
 export function sitePolicy(): PagePolicy {
   const origins = allowedOrigins(process.env);
-  return (inlineScripts) => pagePolicy(inlineScripts.map(scriptHash), origins);
+  return (inlineScripts, html) => {
+    const namesIcons = html.includes('data-island="named-icon"');
+    return pagePolicy(inlineScripts.map(scriptHash), origins, namesIcons);
+  };
 }
 
 /**

@@ -30,8 +30,14 @@ export function allowedOrigins(environment: Environment): Origins {
 /**
  * The directives of every policy. They block what they do not name, and inline scripts without a
  * listed hash.
+ * @param namesIcons whether icons are named in the browser. Their loader uses the policy `iconify`
+ * of trusted types to write the markup of icons
  */
-function directives(scriptHashes: readonly string[], { enquiry, icons }: Origins): Directives {
+function directives(
+  scriptHashes: readonly string[],
+  { enquiry, icons }: Origins,
+  namesIcons: boolean,
+): Directives {
   return {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...new Set([scriptHash(speculationRules), ...scriptHashes])],
@@ -40,15 +46,13 @@ function directives(scriptHashes: readonly string[], { enquiry, icons }: Origins
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...new Set([...enquiry, ...icons])],
+    'connect-src': ["'self'", ...new Set([...enquiry, ...(namesIcons ? icons : [])])],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'form-action': ["'self'", ...enquiry],
     'base-uri': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    // The icon loader uses the policy `iconify` to write the markup of icons that are named in the
-    // browser.
-    'trusted-types': ['default', 'iconify'],
+    'trusted-types': ['default', ...(namesIcons ? ['iconify'] : [])],
   };
 }
 
@@ -65,19 +69,23 @@ export function scriptHash(text: string): string {
 }
 
 /** The policy of a page, for its `<meta>` element. */
-export function pagePolicy(scriptHashes: readonly string[], origins: Origins): string {
-  return serializePolicy(directives(scriptHashes, origins));
+export function pagePolicy(
+  scriptHashes: readonly string[],
+  origins: Origins,
+  namesIcons: boolean,
+): string {
+  return serializePolicy(directives(scriptHashes, origins, namesIcons));
 }
 
 /**
  * The policy in the header of every response, also of error pages that a host makes. It allows the
- * scripts of all pages, and the policy of each page only its own. It sets `frame-ancestors`, which
+ * scripts and icons of all pages, and the policy of each page only its own. It sets `frame-ancestors`, which
  * has no effect in a `<meta>` element.
  * @param scriptHashes the hashes of the inline scripts of all pages
  */
 export function headerPolicy(scriptHashes: readonly string[], origins: Origins): string {
   return serializePolicy({
     'frame-ancestors': ["'none'"],
-    ...directives(scriptHashes, origins),
+    ...directives(scriptHashes, origins, true),
   });
 }

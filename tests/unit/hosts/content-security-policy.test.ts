@@ -7,12 +7,12 @@ const none = allowedOrigins({});
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 test('the policies have exactly these words', () => {
   const shared =
-    "style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types default iconify";
+    "style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types default";
   const page = `default-src 'none'; script-src 'self' ${hashOf(speculationRules)} ${hashOf('a()')}; ${shared}`;
-  expect(pagePolicy([hashOf('a()'), hashOf('a()')], none)).toBe(page);
-  expect(headerPolicy([hashOf('a()'), hashOf('a()')], none)).toBe(
-    `frame-ancestors 'none'; ${page}`,
-  );
+  const hashes = [hashOf('a()'), hashOf('a()')];
+  expect(pagePolicy(hashes, none, false)).toBe(page);
+  expect(pagePolicy(hashes, none, true)).toBe(`${page} iconify`);
+  expect(headerPolicy(hashes, none)).toBe(`frame-ancestors 'none'; ${page} iconify`);
 });
 
 test.each([
@@ -44,12 +44,17 @@ test.each([
   'with the settings %o, scripts may connect to "%s", and forms may post to "%s"',
   (settings, connect, post) => {
     const origins = allowedOrigins(settings);
-    for (const policy of [pagePolicy([], origins), headerPolicy([], origins)]) {
+    for (const policy of [pagePolicy([], origins, true), headerPolicy([], origins)]) {
       expect(policy).toContain(`connect-src 'self'${connect};`);
       expect(policy).toContain(`form-action 'self'${post};`);
     }
   },
 );
+
+test('a page without icons that are named in the browser may not connect to their hosts', () => {
+  const origins = allowedOrigins({ NEXT_PUBLIC_ICON_HOSTS: 'https://icons.host.example' });
+  expect(pagePolicy([], origins, false)).toContain("connect-src 'self';");
+});
 
 test.each(['//evil.example/x', 'javascript:alert(1)', 'https://a b; script-src *'])(
   'the endpoint of the enquiries may not be "%s"',

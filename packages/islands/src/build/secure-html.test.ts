@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { secureHtml } from './secure-html';
+import { type PagePolicy, secureHtml } from './secure-html';
 
 const policy = (scripts: readonly string[]) => `for ${scripts.length}`;
-const secured = (head: string, body = '', pagePolicy: typeof policy = policy) =>
+const secured = (head: string, body = '', pagePolicy: PagePolicy = policy) =>
   secureHtml(
     `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${head}</head><body>${body}</body></html>`,
     pagePolicy,
@@ -24,6 +24,14 @@ describe('a page', () => {
     expect(html).toContain(
       `<head><meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="script-src 'self'"><script>`,
     );
+  });
+
+  test('gets the policy for its islands', () => {
+    const policyFor: PagePolicy = (_, html) =>
+      html.includes('data-island="map"') ? "connect-src 'self'" : "connect-src 'none'";
+    const map = '<div data-island="map"></div>';
+    expect(secured('', map, policyFor)).toContain(`content="connect-src 'self'"`);
+    expect(secured('', '', policyFor)).toContain(`content="connect-src 'none'"`);
   });
 
   test.each([

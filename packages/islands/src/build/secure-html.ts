@@ -11,8 +11,9 @@ const dataType = /[/+]json$/;
  * The content security policy of a page.
  * @param inlineScripts the exact texts of the page's inline scripts. The policy must have the hash
  * of each
+ * @param html the page, for a policy that allows more where an island needs it
  */
-export type PagePolicy = (inlineScripts: readonly string[]) => string;
+export type PagePolicy = (inlineScripts: readonly string[], html: string) => string;
 
 /**
  * Adds the content security policy to a page, as a `<meta>` element right after the character set,
@@ -51,6 +52,6 @@ export function secureHtml(html: string, pagePolicy: PagePolicy, file: string): 
         !dataType.test(attributes.get('type')?.trim().toLowerCase() ?? ''),
     )
     .map(({ text }) => text);
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${pagePolicy(inline)}">`;
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${pagePolicy(inline, html)}">`;
   return applyEdits(html, [{ start: charset.end, end: charset.end, text: meta }]);
 }
