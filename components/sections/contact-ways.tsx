@@ -15,6 +15,7 @@ const wayLook = 'underline xl:text-lg';
 function Row({
   name,
   isLink = false,
+  isOnPaper = true,
   children,
 }: {
   name: string;
@@ -22,6 +23,8 @@ function Row({
    * Whether the content is a link. A link is already 44 pixels high, so its row needs less padding.
    */
   isLink?: boolean;
+  /** Whether it is of use to a reader who cannot follow a link. */
+  isOnPaper?: boolean;
   children: ReactNode;
 }) {
   return (
@@ -29,6 +32,7 @@ function Row({
       className={classNames(
         'hairline-t grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-3',
         isLink ? 'py-1' : 'py-2 lg:py-3',
+        !isOnPaper && 'print:hidden',
       )}
     >
       <dt
@@ -48,7 +52,7 @@ export function ContactWays() {
   const { phone, email, address, premises } = site.contact;
   const [mailbox, domain] = email.value.split('@');
   return (
-    <section>
+    <section className="lg:col-span-5 lg:mt-8">
       <SectionHeading>Ways to reach us</SectionHeading>
       <dl className="mt-3 lg:mt-6">
         <Row name="Call" isLink>
@@ -57,7 +61,7 @@ export function ContactWays() {
           </TextLink>
           {phone.standIn && <SampleMark />}
         </Row>
-        <Row name="Message" isLink>
+        <Row name="Message" isLink isOnPaper={false}>
           <div className="flex flex-wrap gap-x-6">
             {whatsAppAddress && (
               <TextLink href={whatsAppAddress} className={wayLook}>
@@ -114,7 +118,7 @@ export function ContactWays() {
             {address.value.city}, {address.value.country}
             {address.standIn && ' (sample)'}
           </Row>
-          <Row name="Card" isLink>
+          <Row name="Card" isLink isOnPaper={false}>
             <TextLink href={filePaths.contactCard} download className={wayLook}>
               Save us to your contacts
             </TextLink>

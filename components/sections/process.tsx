@@ -11,7 +11,8 @@ import { timelineOf } from '@/lib/figures/timeline';
  */
 export function Process({ heading, intro, steps, busy }: Omit<SectionOf<'process'>, 'type'>) {
   const timeline = timelineOf(steps);
-  const hasSpans = busy !== undefined || steps.some(({ time }) => time !== undefined);
+  // Without a scale, few steps have a duration. It is below their text.
+  const hasSpans = busy !== undefined || timeline !== undefined;
   const bodyColumns = hasSpans
     ? 'lg:col-span-5 print:col-span-6'
     : 'lg:col-span-8 print:col-span-9';
@@ -36,7 +37,12 @@ export function Process({ heading, intro, steps, busy }: Omit<SectionOf<'process
               className="hairline-t grid gap-x-12 gap-y-1 py-2.5 lg:grid-cols-12 lg:items-baseline lg:py-4 print:grid-cols-12 print:gap-x-6"
             >
               <h3 className={titleColumns}>{step.title}</h3>
-              <Prose className={bodyColumns}>{step.body}</Prose>
+              <div className={bodyColumns}>
+                <Prose>{step.body}</Prose>
+                {!hasSpans && step.time && (
+                  <StepSpan time={step.time} busy={undefined} bar={undefined} />
+                )}
+              </div>
               {hasSpans && (
                 <StepSpan
                   time={step.time}

@@ -7,6 +7,7 @@ import { NumberLink } from '@/components/sections/offers/first-steps';
 import { Sections } from '@/components/sections/sections';
 import { Sources } from '@/components/sections/sources';
 import { ButtonLink } from '@/components/ui/button-link';
+import { Fold } from '@/components/ui/fold';
 import { Prose } from '@/components/ui/prose';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { enquiryKeptNote } from '@/content/company/enquiry-notes';
@@ -25,21 +26,24 @@ const writeHeading = 'Write to us';
 const isSpecification = (section: Section): section is SectionOf<'specification'> =>
   section.type === 'specification';
 
-/** What to do about a fault: on phones before the form, and on wide screens beside it. */
+/**
+ * What to do about a fault: on phones before the form and collapsed, and on wide screens beside it.
+ * Its line is outside the column, so that its text is aligned with what is below it.
+ */
 function Urgent({ heading, rows }: SectionOf<'specification'>) {
   return (
-    <section className="self-start border-l-4 border-signal pl-4 max-sm:text-sm lg:col-span-5">
-      <SectionHeading isTarget tier="second">
-        {heading}
-      </SectionHeading>
-      <dl className="mt-2 grid gap-2 leading-snug sm:gap-3">
-        {rows.map(({ term, detail }) => (
-          <div key={term}>
-            <dt className="font-semibold">{term}</dt>
-            <Prose as="dd">{detail}</Prose>
-          </div>
-        ))}
-      </dl>
+    <section className="urgent -ml-4 self-start border-l-4 border-signal pl-3 lg:col-span-5">
+      <SectionHeading isTarget>{heading}</SectionHeading>
+      <Fold summary="What to do, and when we start">
+        <dl className="mt-2 grid gap-2 leading-snug sm:gap-3">
+          {rows.map(({ term, detail }) => (
+            <div key={term}>
+              <dt className="font-semibold">{term}</dt>
+              <Prose as="dd">{detail}</Prose>
+            </div>
+          ))}
+        </dl>
+      </Fold>
     </section>
   );
 }
@@ -71,7 +75,7 @@ export function ContactTemplate({ path }: { path: PagePathOf<'contact'> }) {
         </p>
       </TextHeading>
       <PageBody hasTideLine={false}>
-        <div className="grid gap-x-16 gap-y-5 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
+        <div className="grid gap-x-16 gap-y-8 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
           {urgent && <Urgent {...urgent} />}
           <section
             id="enquiry"
@@ -107,9 +111,7 @@ export function ContactTemplate({ path }: { path: PagePathOf<'contact'> }) {
             </div>
             <Prose className="mt-3 text-sm text-ink-muted">{enquiryKeptNote}</Prose>
           </section>
-          <div className="grid gap-5 self-start sm:gap-8 lg:col-span-5">
-            <ContactWays />
-          </div>
+          <ContactWays />
         </div>
         <div className="flex flex-col gap-5 sm:gap-[var(--section-gap)] print:hidden">
           <Sections sections={copy.sections.filter((section) => section !== urgent)} />

@@ -84,6 +84,7 @@ test('the contact page prints its contact details, but not the form or its headi
   const { box, city } = site.contact.address.value;
   expect(text).toContain('Ways to reach us');
   expect(text).not.toContain('Write to us');
+  expect(text, 'what only a screen can open').not.toMatch(/Save us to your contacts|SMS/);
   expect(text).toContain(`${box}, ${city}`);
   expect(text).not.toContain(`${box}${city}`);
   await expect(page.getByRole('form', { name: 'Enquiry' })).toBeHidden();
