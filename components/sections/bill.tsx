@@ -28,7 +28,22 @@ function NumberCell({ children }: { children: string }) {
   return <td className={children.length > unbrokenMax ? undefined : 'short-number'}>{children}</td>;
 }
 
-function Period({ paid, lines }: { paid: BillLine['paid']; lines: readonly BillLine[] }) {
+/**
+ * The look of the row that answers what a bill comes to. It leads the table. Its amount is as wide
+ * as two columns, because on a phone it would widen one.
+ */
+const answerLook = 'text-xl font-semibold';
+
+function Period({
+  paid,
+  lines,
+  isAll,
+}: {
+  paid: BillLine['paid'];
+  lines: readonly BillLine[];
+  /** Whether the bill has no other period, so that its sum is the answer. */
+  isAll: boolean;
+}) {
   const salesTax = taxOf(lines, paid);
   return (
     <tbody>
@@ -62,11 +77,11 @@ function Period({ paid, lines }: { paid: BillLine['paid']; lines: readonly BillL
         </th>
         <td>{wholeAmount(salesTax)}</td>
       </tr>
-      <tr>
-        <th scope="row" colSpan={3}>
+      <tr className={isAll ? answerLook : 'font-semibold'}>
+        <th scope="row" colSpan={isAll ? 2 : 3}>
           {periods[paid]}, with {tax.name}
         </th>
-        <td className="font-semibold">{wholeAmount(sumOf(lines, paid) + salesTax)}</td>
+        <td colSpan={isAll ? 2 : undefined}>{wholeAmount(sumOf(lines, paid) + salesTax)}</td>
       </tr>
     </tbody>
   );
@@ -101,15 +116,18 @@ export function Bill({ heading, intro, lines }: Omit<SectionOf<'bill'>, 'type'>)
               key={period}
               paid={period}
               lines={lines.filter((line) => line.paid === period)}
+              isAll={paid.length === 1}
             />
           ))}
           {paid.length > 1 && (
             <tbody>
-              <tr>
-                <th scope="row" colSpan={3} className="pt-4">
+              <tr className={answerLook}>
+                <th scope="row" colSpan={2} className="pt-4">
                   First year, with {tax.name}
                 </th>
-                <td className="pt-4 font-semibold">{wholeAmount(firstYearOf(lines))}</td>
+                <td colSpan={2} className="pt-4">
+                  {wholeAmount(firstYearOf(lines))}
+                </td>
               </tr>
             </tbody>
           )}
