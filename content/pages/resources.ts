@@ -9,8 +9,7 @@ export default {
   lead: 'Read our draft contract, answers on price and a glossary, and take documents to print or edit. All are free and without sign-up.',
   updated: '2026-11-28',
   drawing: {
-    caption: 'The first page of a draft agreement, of a checklist and of a request for quotation',
-    place: 'below',
+    caption: 'The first page of a draft agreement and of a request for quotation',
     parts: [
       {
         type: 'paper',
@@ -25,23 +24,6 @@ export default {
               { text: '4 Price', value: 'in Schedule 1' },
               { text: '8 When it ends' },
               { text: 'Signed' },
-            ],
-          },
-        ],
-      },
-      {
-        type: 'paper',
-        title: 'Drill checklist',
-        state: '2 pages',
-        blocks: [
-          {
-            type: 'rows',
-            items: [
-              { text: 'Choose a file', mark: 'done' },
-              { text: 'Restore it', mark: 'done' },
-              { text: 'Open it', mark: 'done' },
-              { text: 'Note the minutes', value: '46', mark: 'done' },
-              { text: 'Who else can do it?', mark: 'late' },
             ],
           },
         ],

@@ -16,7 +16,6 @@ export default {
   updated: '2026-11-28',
   drawing: {
     caption: 'The page that answers a clerk’s calls',
-    place: 'below',
     parts: [
       {
         type: 'phone',

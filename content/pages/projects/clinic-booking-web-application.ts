@@ -14,7 +14,6 @@ export default {
   updated: '2026-11-27',
   drawing: {
     caption: 'Two days of the paper diary, now bookable online',
-    place: 'below',
     parts: [
       {
         type: 'paper',

@@ -13,7 +13,6 @@ export default {
   updated: '2026-11-27',
   drawing: {
     caption: 'Three copies in three places',
-    place: 'below',
     parts: [
       {
         type: 'boxes',

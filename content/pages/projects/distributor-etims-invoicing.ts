@@ -17,7 +17,6 @@ export default {
   updated: '2026-11-28',
   drawing: {
     caption: 'From the invoice book to van 3',
-    place: 'below',
     parts: [
       {
         type: 'receipt',

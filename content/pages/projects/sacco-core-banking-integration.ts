@@ -25,7 +25,6 @@ export default {
   updated: '2026-11-28',
   drawing: {
     caption: 'When a payment made at noon is posted, by hand and by the link',
-    place: 'below',
     parts: [
       {
         type: 'route',

@@ -13,7 +13,6 @@ export default {
   updated: '2026-11-28',
   drawing: {
     caption: 'Last term’s statement next to this week',
-    place: 'below',
     parts: [
       {
         type: 'paper',

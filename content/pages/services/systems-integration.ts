@@ -15,7 +15,6 @@ export default {
   emblem: 'plug',
   drawing: {
     caption: 'One day of a link between a till and the books',
-    place: 'below',
     parts: [
       {
         type: 'window',

@@ -14,7 +14,6 @@ export default {
   emblem: 'columns',
   drawing: {
     caption: 'Why the margin fell, on one page',
-    place: 'below',
     parts: [
       {
         type: 'columns',

@@ -11,7 +11,6 @@ export default {
   emblem: 'tower',
   drawing: {
     caption: 'One server against the benchmark',
-    place: 'below',
     parts: [
       {
         type: 'window',

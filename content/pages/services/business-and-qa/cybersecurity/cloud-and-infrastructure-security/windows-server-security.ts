@@ -12,7 +12,6 @@ export default {
   emblem: 'windows',
   drawing: {
     caption: 'The domain of a wholesaler: who may sign in where',
-    place: 'below',
     parts: [
       {
         type: 'boxes',

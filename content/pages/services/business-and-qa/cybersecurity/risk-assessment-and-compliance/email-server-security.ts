@@ -14,7 +14,6 @@ export default {
   emblem: 'forged',
   drawing: {
     caption: 'A real letter next to a forged one',
-    place: 'below',
     parts: [
       {
         type: 'paper',

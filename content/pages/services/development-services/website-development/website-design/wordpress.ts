@@ -20,7 +20,6 @@ export default {
   emblem: 'puzzle',
   drawing: {
     caption: 'The editor of a page',
-    place: 'below',
     parts: [
       {
         type: 'window',
