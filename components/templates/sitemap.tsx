@@ -1,14 +1,33 @@
+import type { ReactNode } from 'react';
 import { PageBody } from '@/components/layout/page-body';
 import { TextHeading } from '@/components/layout/page-heading';
 import { PageTree } from '@/components/sections/lists/page-directory';
 import { Sections } from '@/components/sections/sections';
 import { Fold } from '@/components/ui/fold';
 import { TextLink } from '@/components/ui/text-link';
-import type { PagePathOf } from '@/content/tree';
-import { classNames } from '@/lib/class-names';
+import type { PagePath, PagePathOf } from '@/content/tree';
 import { copyOf } from '@/lib/pages/copy';
-import { listedChildrenOf, listedPages } from '@/lib/pages/guards';
+import { countBelow, listedChildrenOf, listedPages } from '@/lib/pages/guards';
 import { linkNameOf, nameOf } from '@/lib/pages/titles';
+
+/** A section with more pages has the whole width, so that its heading is above all its columns. */
+const columnMax = 24;
+
+const isWide = ({ path }: { path: PagePath }) => countBelow(path) > columnMax;
+
+const columns = 'gap-x-12 columns-[15rem]';
+
+/** A section with links to all its pages. A column does not begin within a section. */
+function Section({ path, children }: { path: PagePath; children: ReactNode }) {
+  return (
+    <section className="mb-6 break-inside-avoid lg:mb-10">
+      <h2 className="text-xl">
+        <TextLink href={path}>{nameOf(path)}</TextLink>
+      </h2>
+      <Fold summary={`Pages of ${nameOf(path)}`}>{children}</Fold>
+    </section>
+  );
+}
 
 export function SitemapTemplate({ path }: { path: PagePathOf<'sitemap'> }) {
   const copy = copyOf(path);
@@ -19,30 +38,33 @@ export function SitemapTemplate({ path }: { path: PagePathOf<'sitemap'> }) {
     <article>
       <TextHeading path={path} heading={copy.heading} lead={copy.lead} />
       <PageBody>
-        <div className="gap-x-12 leading-tight sm:columns-2 lg:columns-3 [&_a]:py-1">
-          {sections.map((section, index) => (
-            <section
-              key={section.path}
-              className={classNames('mb-6 lg:mb-10', index > 0 && 'break-inside-avoid')}
-            >
-              <h2 className="break-after-avoid text-xl">
-                <TextLink href={section.path}>{nameOf(section.path)}</TextLink>
-              </h2>
-              <Fold summary={`Pages of ${nameOf(section.path)}`}>
+        <div className="leading-tight [&_a]:py-1">
+          {sections.filter(isWide).map((section) => (
+            <Section key={section.path} path={section.path}>
+              <div className={columns}>
                 <PageTree path={section.path} />
-              </Fold>
-            </section>
+              </div>
+            </Section>
           ))}
-          <section className="mb-10 break-inside-avoid">
-            <h2 className="text-xl">More</h2>
-            <ul>
-              {single.map((page) => (
-                <li key={page.path} className="pl-4">
-                  <TextLink href={page.path}>{linkNameOf(page.path)}</TextLink>
-                </li>
+          <div className={columns}>
+            {sections
+              .filter((section) => !isWide(section))
+              .map((section) => (
+                <Section key={section.path} path={section.path}>
+                  <PageTree path={section.path} />
+                </Section>
               ))}
-            </ul>
-          </section>
+            <section className="mb-10 break-inside-avoid">
+              <h2 className="text-xl">More</h2>
+              <ul>
+                {single.map((page) => (
+                  <li key={page.path} className="pl-4">
+                    <TextLink href={page.path}>{linkNameOf(page.path)}</TextLink>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          </div>
         </div>
         <Sections sections={copy.sections} />
       </PageBody>

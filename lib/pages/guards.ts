@@ -57,6 +57,10 @@ export function listedChildrenOf(path: PagePath): readonly PagePath[] {
   return pageAt(path).children.filter((child) => listedPaths.has(child));
 }
 
+/** How many pages below a page lists may show, at any depth. */
+export const countBelow = (path: PagePath): number =>
+  listedChildrenOf(path).reduce((count, child) => count + 1 + countBelow(child), 0);
+
 /** The paths of the pages of one kind that lists may show, in the order of the tree. */
 export function listedOfKind<K extends Kind>(kind: K): readonly PagePathOf<K>[] {
   return pathsOfKind(kind).filter((path) => listedPaths.has(path));

@@ -11,7 +11,7 @@ import { UnbrokenText } from '@/components/ui/unbroken-text';
 import type { PagePath, PagePathOf } from '@/content/tree';
 import { classNames } from '@/lib/class-names';
 import { copyOf } from '@/lib/pages/copy';
-import { listedChildrenOf } from '@/lib/pages/guards';
+import { countBelow, listedChildrenOf } from '@/lib/pages/guards';
 import { isSold, mainOfferOf } from '@/lib/pages/offers';
 import { linkNameOf, nameOf } from '@/lib/pages/titles';
 import { isOfKind } from '@/lib/pages/tree';
@@ -47,24 +47,28 @@ export function PageTree({ path }: { path: PagePath }) {
   );
 }
 
-const countBelow = (path: PagePath): number =>
-  listedChildrenOf(path).reduce((count, child) => count + 1 + countBelow(child), 0);
-
-/** A page with its picture and links to all pages below it. The links are collapsed on phones. */
+/**
+ * A page with its picture and links to all pages below it, which are collapsed on phones. On wide
+ * screens, its price is at the end of its row.
+ */
 function PageWithDescendants({ path, level: Heading }: { path: PagePath; level: 'h2' | 'h3' }) {
   const count = countBelow(path);
   return (
-    <li className="hairline-t grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-3 gap-y-1 py-4 lg:grid-cols-[12rem_4fr_6fr] lg:gap-x-8 lg:py-6 print:block">
+    <li className="hairline-t grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-3 gap-y-1 py-4 lg:grid-cols-[12rem_minmax(0,1fr)] lg:gap-x-8 lg:py-6 print:block">
       <SmallPicture path={path} />
-      <div className="lg:contents">
-        <SiteLink href={path} className="group no-underline">
-          <Heading className="text-xl group-hover:text-accent">{linkNameOf(path)}</Heading>
-          <p className="mt-1 text-ink-muted">{copyOf(path).summary}</p>
-          <OfferPrice path={path} />
+      <div>
+        <SiteLink href={path} className="group flex flex-wrap justify-between gap-x-8 no-underline">
+          <div>
+            <Heading className="text-xl group-hover:text-accent">{linkNameOf(path)}</Heading>
+            <p className="mt-1 text-ink-muted">{copyOf(path).summary}</p>
+          </div>
+          <div className="lg:text-right">
+            <OfferPrice path={path} />
+          </div>
         </SiteLink>
         {count > 0 && (
           <Fold summary={count === 1 ? '1 page' : `${count} pages`}>
-            <div className="branches -ml-4">
+            <div className="branches -ml-4 lg:mt-2">
               <PageTree path={path} />
             </div>
           </Fold>
@@ -109,7 +113,7 @@ function ProductRow({ path }: { path: PagePathOf<'product'> }) {
         <h2 className="text-second">
           <TextLink href={path} className="gap-3 after:absolute after:inset-0">
             {nameOf(path)}
-            <span aria-hidden="true" className="text-accent">
+            <span aria-hidden="true" className="text-accent print:hidden">
               →
             </span>
           </TextLink>
