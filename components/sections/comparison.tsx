@@ -3,12 +3,16 @@ import { ScrollRegion } from '@/components/ui/scroll-region';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { UnbrokenText } from '@/components/ui/unbroken-text';
 import type { SectionOf } from '@/content/schema/pages';
+import { namesAmount } from '@/content/values/money';
 import { classNames } from '@/lib/class-names';
 
 /** The most characters of a cell that stands beside others on a phone. */
 const abreastMax = 200;
 
-/** A table that compares two to four choices. */
+/**
+ * A table that compares two to four choices. If each row has an amount, it compares prices, which
+ * come second on a page.
+ */
 export function Comparison({
   heading,
   intro,
@@ -18,10 +22,13 @@ export function Comparison({
   rows,
 }: SectionOf<'comparison'>) {
   const fitsAbreast = rows.every(({ cells }) => cells.every(({ length }) => length <= abreastMax));
+  const tier = rows.every(({ cells }) => cells.some(namesAmount)) ? 'second' : 'minor';
   return (
     <section>
       <div className="measure">
-        <SectionHeading isTarget>{heading}</SectionHeading>
+        <SectionHeading isTarget tier={tier}>
+          {heading}
+        </SectionHeading>
         {intro && <Prose className="mt-4">{intro}</Prose>}
       </div>
       <ScrollRegion label={heading} className="scrolls mt-4 lg:mt-8 max-sm:overflow-visible">

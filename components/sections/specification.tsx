@@ -3,6 +3,7 @@ import { Prose } from '@/components/ui/prose';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { SplitSection } from '@/components/ui/split-section';
 import type { SectionOf } from '@/content/schema/pages';
+import { namesAmount } from '@/content/values/money';
 
 /** Terms, each beside its details. */
 function TermList({
@@ -31,24 +32,35 @@ function TermList({
  */
 const rowsBesideHeading = 4;
 
-/** A list of terms with their details. A drawing stands below the heading. */
+/**
+ * A list of terms with their details. If each has an amount, it is a list of prices, which comes
+ * second on a page. A drawing stands below the heading.
+ */
 export function Specification({
   heading,
   intro,
   rows,
   drawing,
 }: Omit<SectionOf<'specification'>, 'type'>) {
+  const tier = rows.every(({ detail }) => namesAmount(detail)) ? 'second' : 'minor';
   if (rows.length > rowsBesideHeading && !drawing) {
     return (
       <section>
-        <SectionHeading isTarget>{heading}</SectionHeading>
+        <SectionHeading isTarget tier={tier}>
+          {heading}
+        </SectionHeading>
         {intro && <Prose className="mt-3">{intro}</Prose>}
         <TermList rows={rows} className="mt-4 lg:mt-6" />
       </section>
     );
   }
   return (
-    <SplitSection heading={heading} isTarget figure={drawing && <Drawing drawing={drawing} />}>
+    <SplitSection
+      heading={heading}
+      isTarget
+      tier={tier}
+      figure={drawing && <Drawing drawing={drawing} />}
+    >
       {intro && <Prose className="mb-6">{intro}</Prose>}
       <TermList rows={rows} />
     </SplitSection>

@@ -10,7 +10,7 @@ const tierLooks = { minor: 'text-xl', second: 'text-second', major: 'text-2xl' }
  *
  * - `major`: the argument of a page, or what leads to its pages. A page has one.
  * - `second`: what a visitor compares with other offers or does next: the situation, the parts of a
- *   product, steps on a timeline, a bill, a calculator, the call that ends the page.
+ *   product, steps on a timeline, a bill, prices, a calculator, the call that ends the page.
  * - `minor`: all other sections. The names of rows in a list are smaller (`text-lg`), so that they
  *   do not look like sections.
  */

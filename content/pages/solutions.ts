@@ -15,13 +15,6 @@ export default {
     'Defined packages for Kenyan organisations: CRM, HR and payroll, bulk SMS, cloud backup, storage, monitoring and cloud, each with its scope, price and time.',
   lead: 'We set up ten solutions at a starting price. Your own staff run most of them.',
   updated: '2026-11-28',
-  guide: {
-    heading: 'Who starts elsewhere',
-    body: `- **You clear or forward cargo.** Support, mail, network and backup are in [one bill](/industries/clearing-and-forwarding)
-- **You run a SACCO.** Begin with [who sees member data](/industries/finance-and-insurance), from ${amountInWords(prices['/industries/finance-and-insurance'].from)}. Then connect [M-Pesa and the bank](${banking}) in ${timeInWords({ ...integration.glance.time, note: undefined })}, ${priceInWords(prices[banking])}
-- **We should run it for you.** [IT Cloud](/services/it-cloud) looks after users by the month, and [Managed Backup](/services/support-and-management/managed-it/data-backup-recovery) copies their servers
-- **You have one server, or up to ten computers, to copy.** Take the [small backup](/solutions/cloud-backup/the-ultimate-cost-effective-cloud-backup-solution)`,
-  },
   groups: [
     {
       heading: 'For sales and reception',
@@ -79,7 +72,16 @@ export default {
       ],
     },
   ],
-  sections: [],
+  sections: [
+    {
+      type: 'statement',
+      heading: 'Who starts elsewhere',
+      body: `- **You clear or forward cargo.** Support, mail, network and backup are in [one bill](/industries/clearing-and-forwarding)
+- **You run a SACCO.** Begin with [who sees member data](/industries/finance-and-insurance), from ${amountInWords(prices['/industries/finance-and-insurance'].from)}. Then connect [M-Pesa and the bank](${banking}) in ${timeInWords({ ...integration.glance.time, note: undefined })}, ${priceInWords(prices[banking])}
+- **We should run it for you.** [IT Cloud](/services/it-cloud) looks after users by the month, and [Managed Backup](/services/support-and-management/managed-it/data-backup-recovery) copies their servers
+- **You have one server, or up to ten computers, to copy.** Take the [small backup](/solutions/cloud-backup/the-ultimate-cost-effective-cloud-backup-solution)`,
+    },
+  ],
   questions: [
     {
       question: 'How long are we bound?',

@@ -20,6 +20,13 @@ export const afterCurrency = (digits: string, unit: string = site.moneyUnit): st
 export const withCurrency = (amount: number, unit?: string): string =>
   afterCurrency(wholeAmount(amount), unit);
 
+/** Whether a text names an amount of money in the company’s own currency. */
+export const namesAmount = (text: string): boolean =>
+  text
+    .split(site.moneyUnit)
+    .slice(1)
+    .some((rest) => /^\s?\d/.test(rest));
+
 /** A share as a percentage with at most two decimals: `2.75%` for 0.0275. */
 export function percentage(share: number, language: string = site.language): string {
   return share.toLocaleString(language, { style: 'percent', maximumFractionDigits: 2 });

@@ -19,7 +19,9 @@ export function Plans({
   return (
     <section>
       <div className="measure">
-        <SectionHeading isTarget>{heading}</SectionHeading>
+        <SectionHeading isTarget tier="second">
+          {heading}
+        </SectionHeading>
         {intro && <Prose className="mt-4">{intro}</Prose>}
       </div>
       <ul className="mt-4 grid gap-4 sm:grid-cols-2 lg:mt-8 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none lg:grid-rows-[repeat(4,auto)]">

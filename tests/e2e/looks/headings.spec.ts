@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { pathsOfKind } from '@/lib/pages/tree';
+import { namesAmount } from '@/content/values/money';
+import { copyOf } from '@/lib/pages/copy';
+import { pages, pathsOfKind } from '@/lib/pages/tree';
 import { onePageOfEachKind } from '../../support/browser/one-of-each-kind';
 
 /**
@@ -60,5 +62,28 @@ test('one section of a page is its argument: the first or the second one', async
     expect.soft(places, path).toHaveLength(1);
     expect.soft(places[0], path).toBeLessThan(2);
     expect.soft(sizes, `${path}: sections have larger headings than their parts`).not.toContain(19);
+  }
+});
+
+test('a list of prices, in which each row has an amount, has a heading of the second tier', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const [, , second] = tiers[1280];
+  for (const { path, kind } of pages) {
+    if (kind === 'qa-sheet') continue;
+    const copy = copyOf(path);
+    const priced = ('sections' in copy ? copy.sections : []).filter(
+      (section) =>
+        section.type === 'specification' && section.rows.every(({ detail }) => namesAmount(detail)),
+    );
+    if (priced.length === 0) continue;
+    await page.goto(path);
+    for (const { heading } of priced) {
+      const size = await page
+        .getByRole('heading', { level: 2, name: heading, exact: true })
+        .evaluate((it) => Number.parseFloat(getComputedStyle(it).fontSize));
+      expect.soft(Math.round(size), `${path}: ${heading}`).toBeGreaterThanOrEqual(second);
+    }
   }
 });
