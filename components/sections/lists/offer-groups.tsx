@@ -89,7 +89,7 @@ export function OfferGroups({ groups }: { groups: NonNullable<Copy<'hub'>['group
                   {isLead && <PagesBelow path={path} className="relative" />}
                 </div>
               </div>
-              {!isLead && <PagesBelow path={path} className="relative lg:left-54" />}
+              {!isLead && <PagesBelow path={path} className="relative lg:ml-54" />}
             </li>
           );
         })}

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { copyOf } from '@/lib/pages/copy';
 import { pages, pathsOfKind } from '@/lib/pages/tree';
+import { onePageOfEachKind } from '../../support/browser/one-of-each-kind';
 
 /** The widest bill in pixels: between a line and its sum, the eye does not lose its row. */
 const billWidthMax = 864;
@@ -43,5 +44,17 @@ test('no column of the site map begins within a section, or within a branch of a
         parts.filter((part) => part.getClientRects().length > 1).map((part) => part.textContent),
       );
     expect.soft(broken, `${width} pixels`).toEqual([]);
+  }
+});
+
+test('no page is wider than a wide screen', async ({ page }) => {
+  const paths = new Set([...pathsOfKind('hub'), ...onePageOfEachKind.map(({ path }) => path)]);
+  for (const path of paths) {
+    await page.goto(path);
+    for (const width of [1024, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      const end = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect.soft(end, `${path} at ${width} pixels`).toBeLessThanOrEqual(width);
+    }
   }
 });
