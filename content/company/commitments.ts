@@ -395,10 +395,12 @@ export const commitments = {
       'Everyone without a support agreement. Faults of clients with one come first, but the next working day holds. Nobody is on duty for you at night, so leave a message on the office number: the two hours begin when the office opens.',
     signed: 'not yet',
   }),
-  nothingFaster: commitment({
-    phrase: 'nothing faster, at any price',
-    promise: (phrase) => `Without an agreement we offer ${phrase}.`,
-    applies: 'Everyone without a support agreement. Whoever needs more signs one first.',
+  weekendRepair: commitment({
+    phrase: `${amountInWords(furtherPrices.weekendRepair.from)} an hour`,
+    promise: (phrase) =>
+      `At weekends and on holidays, 08:00 to 18:00, we start within four hours for ${phrase}, if an engineer is free.`,
+    applies:
+      'A critical fault of somebody without a support agreement. Leave a message on the office number: within an hour we say whether an engineer is free. Clients with an agreement come first. You pay for at least two hours. At night and on working days nothing is faster.',
     signed: 'not yet',
   }),
   personAnswers: commitment({

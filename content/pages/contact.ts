@@ -22,7 +22,7 @@ export default {
         },
         {
           term: 'You have none',
-          detail: `Call us. In office hours ${commitments.personAnswers.phrase}. Otherwise leave a message. We call back ${commitments.withoutAgreement.phrase} (Monday to Friday). No payment makes it faster. A repair costs ${repairPrice}.`,
+          detail: `Call. In office hours ${commitments.personAnswers.phrase}. Otherwise leave a message. We call back ${commitments.withoutAgreement.phrase}. A repair costs ${repairPrice}. ${commitments.weekendRepair.promise}`,
         },
         {
           term: 'You suspect an attack',

@@ -32,7 +32,7 @@ export default {
   questions: [
     {
       question: 'What if we have no agreement?',
-      answer: `We call back ${commitments.withoutAgreement.phrase}. A repair costs ${repairPrice}.`,
+      answer: `We call back ${commitments.withoutAgreement.phrase}. A repair costs ${repairPrice}. ${commitments.weekendRepair.promise}`,
     },
     {
       question: 'What do we sign?',

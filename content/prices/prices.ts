@@ -13,6 +13,8 @@ const day = standIn(20_000);
 export const furtherPrices = {
   /** A single repair without an agreement. */
   repair: { measure: 'hourly', from: standIn(3_000) },
+  /** A repair without an agreement on a day on which the office does not open, or only half. */
+  weekendRepair: { measure: 'hourly', from: standIn(6_000) },
   /** The diagnosis of a failed disk, which is paid whatever it finds. */
   diagnosis: {
     measure: 'fixed price',

@@ -189,7 +189,7 @@ export default {
       questions: [
         {
           question: 'Our server died at night. What does 24/7 support mean?',
-          answer: `- **With a support agreement**, work on a critical fault starts ${commitments.criticalResponse.phrase}. ${commitments.nextFault.promise} ${commitments.criticalRepair.promise}\n- **If we are late**, we return ${commitments.serviceCredit.phrase}. ${commitments.repeatedMisses.promise}\n- **Without one**, leave a message. We call back ${commitments.withoutAgreement.phrase}. ${usualRepair}\n\nThe [table of night cover](/services/support-and-management/managed-it/technical-support#with-an-agreement-and-without-one) compares them, and one machine with monitoring at night.`,
+          answer: `- **With a support agreement**, work on a critical fault starts ${commitments.criticalResponse.phrase}. ${commitments.nextFault.promise} ${commitments.criticalRepair.promise}\n- **If we are late**, we return ${commitments.serviceCredit.phrase}. ${commitments.repeatedMisses.promise}\n- **Without one**, leave a message. We call back ${commitments.withoutAgreement.phrase}. ${usualRepair} ${commitments.weekendRepair.promise}\n\nThe [table of night cover](/services/support-and-management/managed-it/technical-support#with-an-agreement-and-without-one) compares them, and one machine with monitoring at night.`,
         },
         {
           question: 'How do you get into our computers to help?',

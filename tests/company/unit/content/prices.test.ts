@@ -309,9 +309,15 @@ test('the page of a portal has the monthly cost of the bill of the sample portal
   expect(texts.filter((text) => text.includes(`${monthly} a month`))).not.toEqual([]);
 });
 
-test('the support desk says that nothing is faster without an agreement', () => {
-  const page = '/services/support-and-management/managed-it/technical-support';
-  expect(JSON.stringify(copyOf(page))).toContain(commitments.nothingFaster.promise);
+test('wherever people are told when we start without an agreement, the weekend has its price', () => {
+  for (const page of [
+    '/services/support-and-management/managed-it/technical-support',
+    '/services',
+    '/contact',
+    '/resources/faqs',
+  ] as const) {
+    expect(JSON.stringify(copyOf(page)), page).toContain(commitments.weekendRepair.promise);
+  }
 });
 
 test('the price of the night watch has its limits beside it', () => {

@@ -136,7 +136,7 @@ export default {
           cells: [
             `An engineer, by phone, ${commitments.faultReports.phrase}`,
             'The engineer on call, for that machine and its links',
-            `In office hours ${commitments.personAnswers.phrase}. At night nobody is on duty: leave a message`,
+            `In office hours ${commitments.personAnswers.phrase}. At night, leave a message`,
           ],
         },
         {
@@ -144,7 +144,7 @@ export default {
           cells: [
             `For a critical fault ${commitments.criticalResponse.phrase}`,
             'As fast, for that machine. If it stops reporting, monitoring calls the engineer',
-            `We call back ${commitments.withoutAgreement.phrase}. ${commitments.nothingFaster.promise} Here, we call on Saturday and start on Monday`,
+            `We call back ${commitments.withoutAgreement.phrase}. ${commitments.weekendRepair.promise}`,
           ],
         },
         {
