@@ -47,6 +47,9 @@ export const insuranceCover = 60_000_000;
 /** How many hours word of an attack takes at most after one of us has read the warning. */
 export const breachNoticeHours = 12;
 
+/** How soon the support desk is ready after the agreement, in weeks of five working days. */
+export const deskStartWeeks = 2;
+
 /** The period in which defects in finished work are corrected free of charge. */
 const warranty = '90 days';
 
@@ -683,7 +686,7 @@ export const commitments = {
     signed: 'not yet',
   }),
   deskStart: commitment({
-    phrase: 'ten working days',
+    phrase: `${5 * deskStartWeeks} working days`,
     promise: (phrase) => `The support desk is ready ${phrase} after the agreement.`,
     applies: 'New clients of technical support.',
     signed: 'not yet',

@@ -1,10 +1,10 @@
 import { commitments } from '@/content/company/commitments';
 import { untilTillApproved } from '@/content/company/facts';
-import { saccoFirstYear } from '@/content/prices/sacco-integration';
-import { sixtyPeopleInWords, sixtyPeopleLicences } from '@/content/prices/sixty-people';
+import { saccoFirstYear, saccoLink } from '@/content/prices/sacco-integration';
+import { sixtyPeopleInAll } from '@/content/prices/sixty-people';
 import type { Copy } from '@/content/schema/pages';
 import { site } from '@/content/site';
-import { withCurrency } from '@/content/values/money';
+import { quotedSum } from '@/content/values/price';
 
 export default {
   heading: 'IT support and software company in Mombasa',
@@ -106,7 +106,7 @@ export default {
       look: 'names',
       section: '/industries',
       heading: 'Your sector',
-      body: `IT for a [clearing firm of 60](/industries/clearing-and-forwarding#what-60-people-cost-once-and-each-month) costs ${sixtyPeopleInWords}. ${sixtyPeopleLicences} Linking a [SACCO](/projects/sacco-core-banking-integration#what-it-costs-once-and-each-month) to M-Pesa and bank costs ${withCurrency(saccoFirstYear)} in the first year.`,
+      body: `IT for a [clearing firm of 60](/industries/clearing-and-forwarding#what-60-people-cost-once-and-each-month) costs ${sixtyPeopleInAll}. Linking a [SACCO](/projects/sacco-core-banking-integration#what-it-costs-once-and-each-month) to M-Pesa and one bank costs ${saccoFirstYear} in the first year with ${site.salesTax.name}: our link is ${quotedSum([saccoLink], 'once')} of it.`,
     },
     {
       look: 'marks',

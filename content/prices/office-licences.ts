@@ -1,12 +1,13 @@
 import { site } from '@/content/site';
-import { wholeAmount, withCurrency, withTax } from '@/content/values/money';
+import { rangeAbout, withTax } from '@/content/values/money';
+import { billed } from '@/content/values/price';
 import { furtherPrices } from './prices';
 
-const { officeSmall, officeLarge } = furtherPrices;
-
-/** The licences of a number of users with tax, to the next thousand, because it is an estimate. */
-const inThousands = (amount: number, users: number) =>
-  Math.ceil(withTax(amount * users) / 1_000) * 1_000;
+/** The lines of a bill for office programs: in the smallest edition, and in a large one. */
+export const licences = (users: number) =>
+  [furtherPrices.officeSmall, furtherPrices.officeLarge].map((price) =>
+    billed('Office licences, to their vendor', users, price),
+  );
 
 /**
  * What licences of office programs add to a bill that leaves them out, as a sentence. It stands
@@ -14,4 +15,4 @@ const inThousands = (amount: number, users: number) =>
  * @param users how many people have a licence
  */
 export const licencesOnTop = (users: number): string =>
-  `Office licences add an estimated ${withCurrency(inThousands(officeSmall.from.value, users))} to ${wholeAmount(inThousands(officeLarge.from.value, users))} a month with ${site.salesTax.name}, unless you have them.`;
+  `If you have no Office licences, add ${rangeAbout(licences(users).map(({ count, each }) => withTax(count * each.value)))} a month with ${site.salesTax.name}.`;

@@ -1,6 +1,5 @@
 import { site } from '@/content/site';
-import { withCurrency } from '@/content/values/money';
-import { billed, billedSetUp, sumOf, taxOf } from '@/content/values/price';
+import { billed, billedSetUp, quotedSum } from '@/content/values/price';
 import { furtherPrices, prices } from './prices';
 
 const administration = prices['/services/support-and-management/managed-it/system-administration'];
@@ -33,4 +32,4 @@ export const portalBill = [
 ];
 
 /** What that portal costs a month after its launch, with tax, for a sentence. */
-export const portalMonthly = `${withCurrency(sumOf(portalBill, 'month') + taxOf(portalBill, 'month'))} a month, with ${site.salesTax.name}`;
+export const portalMonthly = `${quotedSum(portalBill, 'month')} a month, with ${site.salesTax.name}`;

@@ -35,31 +35,34 @@ export const furtherPrices = {
   /** What a seller charges for a server, or for its spare. */
   server: {
     measure: 'fixed price',
+    isEstimate: true,
     from: standIn(450_000),
   },
   /** What an outside firm charges to test a payment system of ours. */
   outsideTest: {
     measure: 'fixed price',
+    isEstimate: true,
     from: standIn(400_000),
   },
   /** What a bank charges for its guarantee over a tenth of the balance of one paybill. */
   bankGuarantee: {
     measure: 'per year',
+    isEstimate: true,
     from: standIn(
       Math.round(guarantee.balance.value * guarantee.share * guarantee.yearlyRate.value),
     ),
   },
   /** What a laboratory with a clean room charges to open a disk. */
-  laboratory: { measure: 'fixed price', from: standIn(65_000) },
+  laboratory: { measure: 'fixed price', isEstimate: true, from: standIn(65_000) },
   /** Each link after the third that we watch between two systems. */
   watchedLink: {
     measure: 'per month',
     from: standIn(4_000),
   },
   /** What a seller charges for a router that changes to the second line automatically. */
-  router: { measure: 'fixed price', from: standIn(25_000) },
+  router: { measure: 'fixed price', isEstimate: true, from: standIn(25_000) },
   /** What a seller charges for a router with a mobile line, without its bundle. */
-  mobileRouter: { measure: 'fixed price', from: standIn(15_000) },
+  mobileRouter: { measure: 'fixed price', isEstimate: true, from: standIn(15_000) },
   /** A subcontractor that works in shifts and reads security warnings at night. */
   nightWatch: { measure: 'per month', from: standIn(120_000) },
   /** The list of the ways in which money enters an institution, without the rest of the project. */
@@ -68,25 +71,25 @@ export const furtherPrices = {
     from: standIn(80_000),
   },
   /** What another operator charges for a second line to an office. */
-  secondLine: { measure: 'per month', from: standIn(8_000) },
+  secondLine: { measure: 'per month', isEstimate: true, from: standIn(8_000) },
   /** What a cloud provider charges to run a portal. */
-  portalHost: { measure: 'per month', from: standIn(6_000) },
+  portalHost: { measure: 'per month', isEstimate: true, from: standIn(6_000) },
   /** What a seller charges for a storage box with two disks of 4 TB. */
-  storageBox: { measure: 'fixed price', from: standIn(90_000) },
+  storageBox: { measure: 'fixed price', isEstimate: true, from: standIn(90_000) },
   /** What a cloud provider charges to store the copies of one server. */
-  copyStorage: { measure: 'per month', from: standIn(3_000) },
+  copyStorage: { measure: 'per month', isEstimate: true, from: standIn(3_000) },
   /** What a copy each hour costs more than one each night, for a server. */
   hourlyCopies: { measure: 'per month', from: standIn(5_000) },
   /** A server at the level of monitoring that covers nights. */
   serverDayAndNight: { measure: 'per device', from: standIn(2_800) },
   /** What the suppliers of a CRM charge: the smallest edition, and a large one. */
-  crmSmall: { measure: 'per user', from: standIn(1_200) },
-  crmLarge: { measure: 'per user', from: standIn(5_500) },
+  crmSmall: { measure: 'per user', isEstimate: true, from: standIn(1_200) },
+  crmLarge: { measure: 'per user', isEstimate: true, from: standIn(5_500) },
   /** What the suppliers of office programs charge: the smallest edition, and a large one. */
-  officeSmall: { measure: 'per user', from: standIn(900) },
-  officeLarge: { measure: 'per user', from: standIn(2_800) },
+  officeSmall: { measure: 'per user', isEstimate: true, from: standIn(900) },
+  officeLarge: { measure: 'per user', isEstimate: true, from: standIn(2_800) },
   /** What the supplier of a workflow product charges. */
-  workflowLicence: { measure: 'per user', from: standIn(400) },
+  workflowLicence: { measure: 'per user', isEstimate: true, from: standIn(400) },
   /** A mailbox of 50 GB. */
   largeMailbox: { measure: 'per user', from: standIn(480) },
   /** Work that nobody can estimate. */
@@ -96,11 +99,11 @@ export const furtherPrices = {
   /** What a site outside those counties adds to monthly support. */
   distantSite: { measure: 'per site', from: standIn(8_000) },
   /** What the author of a WordPress theme charges for its licence. */
-  theme: { measure: 'fixed price', from: standIn(9_000) },
+  theme: { measure: 'fixed price', isEstimate: true, from: standIn(9_000) },
   /** What a registrar charges for a .co.ke name. */
-  registration: { measure: 'per year', from: standIn(1_200) },
+  registration: { measure: 'per year', isEstimate: true, from: standIn(1_200) },
   /** What another host charges for a company site. */
-  otherHost: { measure: 'per year', from: standIn(8_000) },
+  otherHost: { measure: 'per year', isEstimate: true, from: standIn(8_000) },
 } as const satisfies Readonly<Record<string, Price>>;
 
 /** What moves the price of monthly support. */

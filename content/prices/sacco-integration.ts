@@ -1,13 +1,21 @@
 import { nightWatchSection } from '@/content/company/warnings';
 import { site } from '@/content/site';
 import { withCurrency } from '@/content/values/money';
-import { type BillLine, billed, billedSetUp, firstYearOf, sumOf } from '@/content/values/price';
+import {
+  type BillLine,
+  billed,
+  billedSetUp,
+  firstYearOf,
+  quoted,
+  quotedYear,
+  sumOf,
+} from '@/content/values/price';
 import { furtherPrices, guarantee, prices } from './prices';
 
 const administration = prices['/services/support-and-management/managed-it/system-administration'];
 
 /** The link of payments in and out. */
-const link = billed(
+export const saccoLink = billed(
   'One paybill and bank, in and out',
   1,
   prices['/services/systems-integration/banking-systems-integration'],
@@ -56,22 +64,27 @@ const othersBill: readonly BillLine[] = [
  * The whole bill of a SACCO for the integration of one core system, one paybill and one bank, with
  * what other suppliers charge.
  */
-export const saccoIntegration = [link, ...care, ...othersBill];
+export const saccoIntegration = [saccoLink, ...care, ...othersBill];
 
-/** What a SACCO pays in the first year, with tax. */
-export const saccoFirstYear = firstYearOf(saccoIntegration);
+const everyYear = saccoIntegration.filter(({ paid }) => paid !== 'once');
 
-/** What a SACCO pays in each year after the first, with tax. */
-export const saccoLaterYear = firstYearOf(saccoIntegration.filter(({ paid }) => paid !== 'once'));
+/** What a SACCO pays in the first year, with tax, for a sentence. */
+export const saccoFirstYear = quotedYear(saccoIntegration);
 
-/** What a SACCO pays in the first three years, with tax. */
-export const saccoThreeYears = saccoFirstYear + 2 * saccoLaterYear;
+/** What a SACCO pays in each year after the first, with tax, for a sentence. */
+export const saccoLaterYear = quotedYear(everyYear);
+
+/** What a SACCO pays in the first three years, with tax, for a sentence. */
+export const saccoThreeYears = quoted(
+  firstYearOf(saccoIntegration) + 2 * firstYearOf(everyYear),
+  saccoIntegration,
+);
 
 /** What a SACCO pays in the first year, with what the sum includes, for a sentence. */
-export const saccoFirstYearInWords = `${withCurrency(saccoFirstYear)} in the first year, with ${site.salesTax.name}, other suppliers and a night watch`;
+export const saccoFirstYearInWords = `${saccoFirstYear} in the first year, with ${site.salesTax.name}, other suppliers and a night watch`;
 
-/** What a SACCO whose members only pay in pays in the first year, with tax. */
-export const collectionsFirstYear = firstYearOf([
+/** What a SACCO whose members only pay in pays in the first year, with tax, for a sentence. */
+export const collectionsFirstYear = quotedYear([
   billed('M-Pesa, bank and core', 1, furtherPrices.collections),
   ...care,
   ...othersBill,

@@ -1,6 +1,5 @@
 import { site } from '@/content/site';
-import { withCurrency } from '@/content/values/money';
-import { billed, sumOf, taxOf } from '@/content/values/price';
+import { billed, quotedSum } from '@/content/values/price';
 import type { TimeSpan } from '@/content/values/time';
 import { furtherPrices, prices } from './prices';
 
@@ -18,7 +17,7 @@ const mobileRouter = [
 ];
 
 /** What a mobile router costs in all, for a sentence. The operator bills its data. */
-export const mobileRouterPrice = `${withCurrency(sumOf(mobileRouter, 'once') + taxOf(mobileRouter, 'once'))} once with ${site.salesTax.name}`;
+export const mobileRouterPrice = `${quotedSum(mobileRouter, 'once')} once with ${site.salesTax.name}`;
 
 /** What an office pays for a second line that takes over, and for nothing else. */
 export const secondLine = [

@@ -1,7 +1,14 @@
 import { site } from '@/content/site';
-import { withCurrency, withTax } from '@/content/values/money';
-import { billed, billedSetUp, bothSums, sumOf, taxOf } from '@/content/values/price';
-import { licencesOnTop } from './office-licences';
+import { rangeAbout, withTax } from '@/content/values/money';
+import {
+  billed,
+  billedSetUp,
+  bothSums,
+  firstYearOf,
+  quotedSum,
+  sumOf,
+} from '@/content/values/price';
+import { licences } from './office-licences';
 import { daysAfterSurvey, furtherPrices, prices } from './prices';
 
 const managed = '/services/support-and-management/managed-it';
@@ -15,6 +22,11 @@ export const inventoryDays = 5;
 /** It includes the desk. */
 const plan = billed('IT Cloud', 60, prices['/services/it-cloud']);
 
+const mailboxes = [
+  billed('Mailboxes, 50 GB', 40, furtherPrices.largeMailbox),
+  billed('Mailboxes, 10 GB', 20, prices[`${bizCloud}/business-email-and-calendar`]),
+];
+
 /** What a firm of 60 people with an office and a yard pays us, whether it has a server or not. */
 const ours = [
   billed('Inventory', inventoryDays, furtherPrices.day),
@@ -23,8 +35,7 @@ const ours = [
   billed('Repair of risks', daysAfterSurvey.sixtyPeople.repairs.value, furtherPrices.day),
   billed('E-mail security', 1, prices[mailSecurity]),
   plan,
-  billed('Mailboxes, 50 GB', 40, furtherPrices.largeMailbox),
-  billed('Mailboxes, 10 GB', 20, prices[`${bizCloud}/business-email-and-calendar`]),
+  ...mailboxes,
   billed('Network', 14, prices[`${managed}/network-management`]),
 ];
 
@@ -50,26 +61,27 @@ const othersBillForServer = [
 /** The whole bill of the firm with one server and its spare, with what other suppliers charge. */
 export const sixtyPeople = [...ours, ...oursForServer, ...othersBill, ...othersBillForServer];
 
-/** What the whole bill comes to a month, with tax. */
-export const sixtyPeopleInAll = withTax(sumOf(sixtyPeople, 'month'));
-
-/** What the firm pays before the first month, with tax. */
-export const sixtyPeopleOnce = sumOf(sixtyPeople, 'once') + taxOf(sixtyPeople, 'once');
-
 /** The cap on our liability to the firm: what we bill in a year, without tax. */
 export const sixtyPeopleCap = 12 * sumOf([...ours, ...oursForServer], 'month');
 
 /** What comes back if we start or repair late on the server: a tenth of the plan and of its lines. */
 export const sixtyPeopleCredit = sumOf([plan, ...oursForServer], 'month') / 10;
 
-/** What the bill leaves out, as a sentence. It stands wherever a sum of the bill does. */
-export const sixtyPeopleLicences = licencesOnTop(60);
+/** The bill with what it leaves out, if the firm buys the smallest licences, and if it buys large ones. */
+const withLicences = licences(60).map((licence) => [
+  ...sixtyPeople,
+  billed('Storage box, to its seller', 1, furtherPrices.storageBox, 'box'),
+  licence,
+]);
 
-/** What the firm pays once and each month, with tax, for a sentence. */
-export const sixtyPeopleInWords = `${bothSums(sixtyPeople)}, with ${site.salesTax.name}`;
+/** What the firm pays each month and in the first year with licences and storage, for a sentence. */
+export const sixtyPeopleInAll = `${rangeAbout(withLicences.map((lines) => withTax(sumOf(lines, 'month'))))} a month, and ${rangeAbout(withLicences.map(firstYearOf))} in the first year, with ${site.salesTax.name}, Office licences and a storage box`;
 
-/** The same for a firm without a server. */
+/** What its mailboxes cost, which licences with mail replace, for a sentence. */
+export const sixtyPeopleMailboxes = `${quotedSum(mailboxes, 'month')} a month`;
+
+/** What the firm pays once and each month, with tax, without a server and licences, for a sentence. */
 export const sixtyWithoutServer = bothSums([...ours, ...othersBill]);
 
-/** What all pay once, and each user a month, rounded to hundreds, as a sentence. */
-export const userInAll = `${withCurrency(sixtyPeopleOnce)} once, and about ${withCurrency(Math.round(sixtyPeopleInAll / 60 / 100) * 100)} each a month, with ${site.salesTax.name}.`;
+/** What the licences, the lines and the server make of each person's price in a month, for a sentence. */
+export const eachOfSixty = `${rangeAbout(withLicences.map((lines) => withTax(sumOf(lines, 'month')) / 60))} for each person a month, with ${site.salesTax.name}`;

@@ -1,5 +1,4 @@
-import { withCurrency } from '@/content/values/money';
-import { billed, firstYearOf } from '@/content/values/price';
+import { billed, quotedYear } from '@/content/values/price';
 import { furtherPrices, prices } from './prices';
 
 /** What a company site with one domain costs after its launch, on a host that the company pays. */
@@ -22,6 +21,6 @@ const onHapaCloud = [
 
 /** What such a site costs a year in all, with tax. */
 export const websiteYear = {
-  onOtherHost: withCurrency(firstYearOf(afterLaunch)),
-  onHapaCloud: withCurrency(firstYearOf(onHapaCloud)),
+  onOtherHost: quotedYear(afterLaunch),
+  onHapaCloud: quotedYear(onHapaCloud),
 } as const;

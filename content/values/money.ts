@@ -27,6 +27,23 @@ export const namesAmount = (text: string): boolean =>
     .slice(1)
     .some((rest) => /^\s?\d/.test(rest));
 
+/**
+ * A sum that contains an estimate: `about KSh 270,000`. The larger it is, the more it is rounded.
+ */
+export function about(amount: number): string {
+  return `about ${withCurrency(rounded(amount))}`;
+}
+
+/** The lowest and the highest of sums that contain an estimate: `about KSh 63,000 to 195,000`. */
+export const rangeAbout = (amounts: readonly number[]): string =>
+  `${about(Math.min(...amounts))} to ${wholeAmount(rounded(Math.max(...amounts)))}`;
+
+/** A sum that contains an estimate, rounded. */
+function rounded(amount: number): number {
+  const step = amount < 10_000 ? 100 : amount < 1_000_000 ? 1_000 : 10_000;
+  return Math.round(amount / step) * step;
+}
+
 /** A share as a percentage with at most two decimals: `2.75%` for 0.0275. */
 export function percentage(share: number, language: string = site.language): string {
   return share.toLocaleString(language, { style: 'percent', maximumFractionDigits: 2 });

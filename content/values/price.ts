@@ -3,7 +3,7 @@ import { priceMeasures } from '@/content/prices/measures';
 import { line } from '@/content/schema/fields';
 import type { PagePath } from '@/content/tree';
 import type { CompanyValue } from './company-value';
-import { salesTaxOn, withCurrency } from './money';
+import { about, salesTaxOn, withCurrency } from './money';
 
 /** An amount in the currency of the site, as a placeholder or as confirmed by the company. */
 export const amount = z.custom<CompanyValue<number>>(
@@ -38,6 +38,8 @@ const priceFields = z.object({
     .min(1)
     .max(2)
     .optional(),
+  /** Set if others charge the amount, so that we can only estimate it. */
+  isEstimate: z.literal(true).optional(),
   /** What is paid once before a monthly price starts. */
   setUp: amount.optional(),
   /**
@@ -124,6 +126,8 @@ export const billLine = z.object({
   paid: z.enum(['once', 'month', 'term', 'year']),
   /** Whether the law takes no sales tax on the line, such as on the guarantee of a bank. */
   isTaxFree: z.literal(true).optional(),
+  /** Whether others charge the amount, so that it is our estimate. */
+  isEstimate: z.literal(true).optional(),
   /** The section of a page that says what the line buys. The name of the line leads there. */
   explained: z.custom<`${PagePath}#${string}`>((value) => typeof value === 'string').optional(),
 });
@@ -146,12 +150,23 @@ export const taxOf = (lines: readonly BillLine[], paid: BillLine['paid']): numbe
     ),
   );
 
+/**
+ * A sum of the lines of a bill in a sentence: exact if we charge all of them, and otherwise about as
+ * much, because a sum is no surer than the estimates in it.
+ */
+export const quoted = (sum: number, lines: readonly BillLine[]): string =>
+  lines.some(({ isEstimate }) => isEstimate) ? about(sum) : withCurrency(sum);
+
+/** What the lines of a bill that are paid once, or each month, come to with tax, for a sentence. */
+export const quotedSum = (lines: readonly BillLine[], paid: BillLine['paid']): string =>
+  quoted(
+    sumOf(lines, paid) + taxOf(lines, paid),
+    lines.filter((line) => line.paid === paid),
+  );
+
 /** What the lines of a bill come to once and each month, with tax, for a sentence. */
 export const bothSums = (lines: readonly BillLine[]): string =>
-  (['once', 'month'] as const)
-    .map((paid) => withCurrency(sumOf(lines, paid) + taxOf(lines, paid)))
-    .join(' once and ')
-    .concat(' a month');
+  `${quotedSum(lines, 'once')} once and ${quotedSum(lines, 'month')} a month`;
 
 /** How often a line of a bill is paid in its first year. */
 const timesInFirstYear = {
@@ -168,6 +183,9 @@ export const firstYearOf = (lines: readonly BillLine[]): number =>
     0,
   );
 
+/** What the lines of a bill come to in the first year, with tax, for a sentence. */
+export const quotedYear = (lines: readonly BillLine[]): string => quoted(firstYearOf(lines), lines);
+
 /**
  * A line of a sample bill at the price of an offer.
  * @param thing what is counted if the measure has no word for it, such as `router`
@@ -176,7 +194,7 @@ export const firstYearOf = (lines: readonly BillLine[]): number =>
 export function billed(
   item: string,
   count: number,
-  { measure, from }: Price,
+  { measure, from, isEstimate }: Price,
   thing?: string,
 ): BillLine {
   if (from === 'on request') {
@@ -185,7 +203,7 @@ export function billed(
     );
   }
   const { unit, paid } = priceMeasures[measure];
-  return { item, count, unit: thing ?? unit, each: from, paid };
+  return { item, count, unit: thing ?? unit, each: from, paid, ...(isEstimate && { isEstimate }) };
 }
 
 /**

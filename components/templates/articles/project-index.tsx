@@ -11,8 +11,7 @@ import { UnbrokenText } from '@/components/ui/unbroken-text';
 import type { Copy } from '@/content/schema/pages';
 import { site } from '@/content/site';
 import type { PagePathOf } from '@/content/tree';
-import { withCurrency } from '@/content/values/money';
-import { firstYearOf, priceInWords } from '@/content/values/price';
+import { priceInWords, quotedYear } from '@/content/values/price';
 import {
   areaOf,
   buildFacet,
@@ -36,11 +35,11 @@ function facetsOf(project: PagePathOf<'project'>): EntryFacets {
  */
 function priceOf({ sections, services: [service] }: Copy<'project'>): string | undefined {
   const { name } = site.salesTax;
-  const sum = sections.reduce(
-    (before, section) => (section.type === 'bill' ? before + firstYearOf(section.lines) : before),
-    0,
-  );
-  if (sum > 0) return `${withCurrency(sum)} in the first year, with ${name}`;
+  const lines = sections.flatMap((section) => (section.type === 'bill' ? section.lines : []));
+  if (lines.length > 0) {
+    const sum = quotedYear(lines).replace(/^a/, (letter) => letter.toUpperCase());
+    return `${sum} in the first year, with ${name}`;
+  }
   const offer = service && pricedOfferOf(service);
   return offer && `${priceInWords(offer.price)} before ${name}`;
 }

@@ -1,4 +1,10 @@
-import { commitments, lostSinceCopy, priceAfter, visitAfter } from '@/content/company/commitments';
+import {
+  commitments,
+  deskStartWeeks,
+  lostSinceCopy,
+  priceAfter,
+  visitAfter,
+} from '@/content/company/commitments';
 import { jobProgramsNote } from '@/content/company/facts';
 import security from '@/content/pages/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security';
 import itCloud from '@/content/pages/services/it-cloud';
@@ -15,7 +21,8 @@ import {
   sixtyPeople,
   sixtyPeopleCap,
   sixtyPeopleCredit,
-  sixtyPeopleLicences,
+  sixtyPeopleInAll,
+  sixtyPeopleMailboxes,
   sixtyWithoutServer,
 } from '@/content/prices/sixty-people';
 import type { Copy } from '@/content/schema/pages';
@@ -117,7 +124,7 @@ export default {
   ],
   process: {
     heading: 'Your first weeks',
-    intro: `Visit, price and inventory take up to ${weeksBeforeSignature} weeks. The desk answers ${commitments.deskStart.phrase} after you sign, and the whole bill works after ${security.glance.time.to} ${security.glance.time.unit}.`,
+    intro: `From your call, the desk answers your staff after ${weeksBeforeSignature + deskStartWeeks} weeks at most, and the whole bill works after ${weeksBeforeSignature + security.glance.time.to}. Visit, price and inventory are ${weeksBeforeSignature} of them.`,
     steps: [
       {
         title: 'Inventory, access first',
@@ -156,9 +163,11 @@ export default {
     {
       type: 'bill',
       heading: 'What 60 people cost, once and each month',
-      intro: `The firm has an office, a yard, one server and its spare. Without a server it pays ${sixtyWithoutServer}. A user is ${userMeaning}. A driver without a computer is not one.
+      intro: `The firm pays ${sixtyPeopleInAll}. Lines of other suppliers are our estimates.
 
-- **The bill leaves out** ${backupExtras}. ${sixtyPeopleLicences}
+- **The bill below** is without these licences, ${backupExtras}. Licences with mail replace its mailboxes (${sixtyPeopleMailboxes}).
+- **Without a server** the firm pays ${sixtyWithoutServer}, before licences.
+- **A user** is ${userMeaning}. A driver without a computer is not one.
 - **Your job program:** its [export](${link}) costs ${amountInWords(prices[link].from)} before ${site.salesTax.name}. ${jobProgramsNote}`,
       lines: sixtyPeople,
     },

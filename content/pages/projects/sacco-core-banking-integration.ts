@@ -104,7 +104,7 @@ export default {
     {
       type: 'bill',
       heading: 'What it costs, once and each month',
-      intro: `The project takes ${timeInWords(banking.glance.time)}. Three years cost ${withCurrency(saccoThreeYears)}, with ${site.salesTax.name}. The guarantee is an estimated ${guaranteeInWords}. The bill leaves out ${backupExtras}, the premium of ${commitments.ownPolicy.phrase}, and fees of Safaricom, bank and core supplier.
+      intro: `The project takes ${timeInWords(banking.glance.time)}. Three years cost ${saccoThreeYears}, with ${site.salesTax.name}. The guarantee is an estimated ${guaranteeInWords}. The bill leaves out ${backupExtras}, the premium of ${commitments.ownPolicy.phrase}, and fees of Safaricom, bank and core supplier.
 
 Check-off files add ${amountInWords(furtherPrices.paymentChannel.from)} once and ${amountInWords(furtherPrices.watchedLink.from)} a month. If we are late, ${withCurrency(saccoCredit)} of that month comes back. ${linkAtNight}.`,
       lines: saccoIntegration,

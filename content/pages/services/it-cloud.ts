@@ -2,7 +2,7 @@ import { commitments, travelPrice } from '@/content/company/commitments';
 import cloudMigration from '@/content/pages/services/support-and-management/managed-it/cloud-migration';
 import security from '@/content/pages/services/support-and-management/managed-it/security-management';
 import { furtherPrices, prices } from '@/content/prices/prices';
-import { sixtyPeopleInAll, sixtyPeopleLicences, userInAll } from '@/content/prices/sixty-people';
+import { eachOfSixty } from '@/content/prices/sixty-people';
 import type { Copy } from '@/content/schema/pages';
 import { withCurrency, withTax } from '@/content/values/money';
 import { amountInWords, priceInWords } from '@/content/values/price';
@@ -162,7 +162,7 @@ If only one part troubles you, choose it under [Managed IT](${managed}).`,
     },
     {
       question: 'What do 60 people pay?',
-      answer: `A firm of 60 people pays ${userInAll} ${sixtyPeopleLicences} IT Cloud is ${withCurrency(withTax(60 * prices['/services/it-cloud'].from.value))} of its ${withCurrency(sixtyPeopleInAll)} a month. The rest pays for mail, network, one server with a spare, its backup, a second line and storage of copies: see [the whole bill](/industries/clearing-and-forwarding).`,
+      answer: `A firm of 60 people pays ${eachOfSixty}. IT Cloud is ${withCurrency(withTax(prices['/services/it-cloud'].from.value))} of that. The rest pays for mail, Office licences, the network, a second line, and one server with its spare and its backup: see [the whole bill](/industries/clearing-and-forwarding#what-60-people-cost-once-and-each-month).`,
     },
     {
       question: 'What does a second site cost?',

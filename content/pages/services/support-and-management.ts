@@ -1,6 +1,6 @@
 import { commitments, travelPrice } from '@/content/company/commitments';
 import { furtherPrices, prices } from '@/content/prices/prices';
-import { sixtyPeopleLicences, userInAll } from '@/content/prices/sixty-people';
+import { sixtyPeopleInAll } from '@/content/prices/sixty-people';
 import { leastVisit } from '@/content/prices/usual-repair';
 import type { Copy } from '@/content/schema/pages';
 import { amountInWords } from '@/content/values/price';
@@ -69,11 +69,11 @@ export default {
   ],
   choice: {
     heading: 'Four ways to buy it',
-    intro: `With mail, network, a server and a second line, 60 people pay ${userInAll} ${sixtyPeopleLicences} See [the bill](/industries/clearing-and-forwarding#what-60-people-cost-once-and-each-month).`,
+    intro: `With mail, network, a server and a second line, 60 people pay ${sixtyPeopleInAll}: see [the bill](/industries/clearing-and-forwarding#what-60-people-cost-once-and-each-month).`,
     options: [
       {
         path: '/services/support-and-management/managed-it',
-        when: 'You want one or more of ten services, such as the support desk.',
+        when: 'You want one or more of ten services, such as the support desk or a move to the cloud.',
         outcome: 'Each has its own price. With the desk, you can report a fault at any hour.',
       },
       {

@@ -172,10 +172,10 @@ export default {
           term: 'One core, paybill and bank',
           detail: `${saccoFirstYearInWords}: [each line](/projects/sacco-core-banking-integration#what-it-costs-once-and-each-month).`,
         },
-        { term: 'Each later year', detail: `${withCurrency(saccoLaterYear)}.` },
+        { term: 'Each later year', detail: `${saccoLaterYear}.` },
         {
           term: 'Payments in alone',
-          detail: `${withCurrency(collectionsFirstYear)} in that year. The link is ${amountInWords(furtherPrices.collections.from)} of it.`,
+          detail: `${collectionsFirstYear} in that year. The link is ${amountInWords(furtherPrices.collections.from)} of it.`,
         },
       ],
     },

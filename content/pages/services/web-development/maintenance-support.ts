@@ -155,7 +155,7 @@ export default {
     {
       type: 'bill',
       heading: 'What a website costs after the launch',
-      intro: `A company site with one domain costs ${websiteYear.onOtherHost} a year with ${site.salesTax.name}, or ${websiteYear.onHapaCloud} on [Hapa Cloud Hosting](${hapaCloud}). The registrar and the host bill you directly. Their two amounts are examples.`,
+      intro: `A company site with one domain costs ${websiteYear.onOtherHost} a year with ${site.salesTax.name}, or ${websiteYear.onHapaCloud} on [Hapa Cloud Hosting](${hapaCloud}). The registrar and the host bill you directly. Their two amounts are our estimates.`,
       lines: afterLaunch,
     },
   ],

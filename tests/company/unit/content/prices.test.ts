@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   commitments,
+  deskStartWeeks,
   insuranceCover,
   paymentCap,
   travelPrice,
@@ -11,8 +12,13 @@ import { copy } from '@/content/copy';
 import { priceMeasures } from '@/content/prices/measures';
 import { portalBill } from '@/content/prices/portal';
 import { furtherPrices, guarantee, prices } from '@/content/prices/prices';
-import { guaranteeInWords, saccoDay, saccoIntegration } from '@/content/prices/sacco-integration';
-import { sixtyPeopleLicences } from '@/content/prices/sixty-people';
+import {
+  guaranteeInWords,
+  saccoDay,
+  saccoFirstYear,
+  saccoIntegration,
+} from '@/content/prices/sacco-integration';
+import { eachOfSixty, sixtyPeople, sixtyPeopleInAll } from '@/content/prices/sixty-people';
 import { leastVisit, usualRepair } from '@/content/prices/usual-repair';
 import { site } from '@/content/site';
 import { real, standIn } from '@/content/values/company-value';
@@ -21,10 +27,13 @@ import {
   amountInWords,
   billed,
   billedSetUp,
+  bothSums,
   driversInWords,
   firstYearOf,
   type Price,
   priceInWords,
+  quotedSum,
+  quotedYear,
   startInWords,
   startingAmount,
   sumOf,
@@ -240,16 +249,47 @@ test('the bill of a SACCO and the pages give the guarantee and the night watch o
   }
 });
 
-test('wherever a price for each of 60 people stands, what all pay once stands beside it', () => {
-  const texts = proseIn(copy).filter(({ value }) => value.includes('KSh 4,500 each a month'));
-  expect(texts.length).toBeGreaterThan(0);
-  for (const { value } of texts) expect(value).toContain('KSh 1,299,200 once, and about');
+test('a sum of the bill of 60 people in a sentence has its licences and its storage box, on one tax basis', () => {
+  expect(sixtyPeopleInAll).toBe(
+    'about KSh 333,000 to 465,000 a month, and about KSh 5,400,000 to 6,990,000 in the first year, with VAT, Office licences and a storage box',
+  );
+  for (const path of ['/', '/industries/clearing-and-forwarding'] as const) {
+    expect(JSON.stringify(copyOf(path)), path).toContain(sixtyPeopleInAll);
+  }
+  expect(eachOfSixty).toBe('about KSh 5,600 to 7,800 for each person a month, with VAT');
+});
+
+test('a sum that contains an estimate is rounded and called “about” in every sentence', () => {
+  const ours = billed('Desk', 25, prices['/services/it-cloud']);
+  const others = billed('Router', 1, furtherPrices.router, 'router');
+  expect(quotedSum([ours], 'month')).toBe('KSh 75,400');
+  expect(quotedYear([ours, others])).toBe('about KSh 934,000');
+  expect(bothSums([ours, others])).toBe('about KSh 29,000 once and KSh 75,400 a month');
+  expect(saccoFirstYear).toBe('about KSh 6,080,000');
+  const exact = [saccoIntegration, sixtyPeople, portalBill].flatMap((lines) =>
+    [
+      firstYearOf(lines),
+      ...(['once', 'month'] as const).map((paid) => sumOf(lines, paid) + taxOf(lines, paid)),
+    ].map((sum) => withCurrency(sum)),
+  );
+  const sentences = proseIn(copy).map(({ value }) => value);
+  for (const sum of exact)
+    expect(
+      sentences.filter((text) => text.includes(sum)),
+      sum,
+    ).toEqual([]);
+});
+
+test('the weeks until the desk answers are counted from the call, and its days are those of the agreement', () => {
+  expect(commitments.deskStart.phrase).toBe(`${5 * deskStartWeeks} working days`);
+  const words = JSON.stringify(copyOf('/industries/clearing-and-forwarding'));
+  expect(words).toMatch(/From your call, .* after 7 weeks .* after 17\b/);
 });
 
 test('wherever a buyer reads what a mobile router costs, the day of work and the tax are in it', () => {
   const texts = proseIn(copy).filter(({ value }) => /mobile router.*KSh/.test(value));
   expect(texts.length).toBeGreaterThan(0);
-  for (const { value } of texts) expect(value).toContain('KSh 40,600 once with VAT');
+  for (const { value } of texts) expect(value).toContain('about KSh 41,000 once with VAT');
 });
 
 test('what travel costs has one wording, with what the sum includes', () => {
@@ -278,13 +318,6 @@ test('the cap on liability names its period, and the tenth for lateness is due b
   expect(commitments.lossOnTop.promise).toMatch(/even if you lost nothing.*as well, up to the cap/);
 });
 
-test('wherever a sum of the bill of 60 people stands, what office licences add stands beside it', () => {
-  const texts = proseIn(copy).filter(({ value }) => /270,396|each a month, with/.test(value));
-  expect(texts.length).toBeGreaterThan(2);
-  for (const { value } of texts) expect(value).toContain(sixtyPeopleLicences);
-  expect(sixtyPeopleLicences).toContain('KSh 63,000 to 195,000 a month with VAT');
-});
-
 test('how late word of an attack may come has one wording, with weekends and holidays', () => {
   expect(noticeWithoutWatch).toMatch(
     /^up to \d+ hours after it starts over a weekend, and later over a public holiday$/,
@@ -299,8 +332,8 @@ test('how late word of an attack may come has one wording, with weekends and hol
 });
 
 test('the page of a portal has the monthly cost of the bill of the sample portal', () => {
-  const monthly = withCurrency(sumOf(portalBill, 'month') + taxOf(portalBill, 'month'));
-  expect(monthly).toBe('KSh 32,248');
+  const monthly = quotedSum(portalBill, 'month');
+  expect(monthly).toBe('about KSh 32,000');
   const project = copyOf('/projects/clearing-agent-document-portal');
   expect(project.sections.find(({ type }) => type === 'bill')).toMatchObject({
     lines: portalBill,

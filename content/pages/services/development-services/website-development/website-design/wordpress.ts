@@ -112,7 +112,7 @@ export default {
   questions: [
     {
       question: 'What does the site cost after the launch?',
-      answer: `${websiteYear.onOtherHost} a year with ${site.salesTax.name}, or ${websiteYear.onHapaCloud} on Hapa Cloud Hosting: domain, host and updates. [Website Maintenance](/services/web-development/maintenance-support#what-a-website-costs-after-the-launch) has the bill. A person in your office can do the weekly updates instead, with our checklist. Defects in what we built are corrected ${commitments.defectsCorrected.phrase}.`,
+      answer: `You pay ${websiteYear.onOtherHost} a year with ${site.salesTax.name}, or ${websiteYear.onHapaCloud} on Hapa Cloud Hosting: domain, host and updates. [Website Maintenance](/services/web-development/maintenance-support#what-a-website-costs-after-the-launch) has the bill. A person in your office can do the weekly updates instead, with our checklist. Defects in what we built are corrected ${commitments.defectsCorrected.phrase}.`,
     },
     {
       question: 'Can you rescue the WordPress site we have?',
