@@ -210,7 +210,7 @@ export const commitments = {
   nextFault: commitment({
     phrase: 'the next fault waits',
     promise: (phrase) =>
-      `If both engineers on call are at work, even on one fault, ${phrase}. If it waits longer than promised, it is a late start.`,
+      `If both engineers on call are at work, even on one fault, ${phrase}. If you wait longer than promised, it counts as a late start.`,
     applies: 'Clients with a support agreement. “serviceCredit” has what a late start returns.',
     signed: 'not yet',
   }),
@@ -230,15 +230,15 @@ export const commitments = {
   liabilityCap: commitment({
     phrase:
       'twelve monthly fees or the whole project price, whichever is higher, for all losses of one year together',
-    promise: (phrase) => `A side that causes a loss pays for it up to a cap. The cap is ${phrase}.`,
+    promise: (phrase) =>
+      `Whoever causes the other side a loss pays for it, up to this cap: ${phrase}.`,
     applies:
       'All agreements. The cap does not apply to intent, gross negligence, breach of confidentiality, or what the law forbids to limit.',
     signed: 'not yet',
   }),
   repairLiability: commitment({
     phrase: `${withCurrency(repairCap)} for each repair`,
-    promise: (phrase) =>
-      `For a repair by the hour, a side that causes a loss pays at most ${phrase}.`,
+    promise: (phrase) => `For a repair by the hour, whoever causes a loss pays at most ${phrase}.`,
     applies:
       'Repairs without a support agreement, for which there is neither a monthly fee nor a project price. The exceptions are those of “liabilityCap”.',
     signed: 'not yet',
@@ -503,13 +503,13 @@ export const commitments = {
     promise: (phrase) =>
       `Cloud accounts, licences, lines and domains are ${phrase}. We bill our work and what we host.`,
     applies:
-      'All services. We host BizCloud, Hapa Cloud, websites on our own plans, and our products.',
+      'All services. We host BizCloud, Hapa Cloud, HR Payroll, websites on our own plans, and our products.',
     signed: 'not yet',
   }),
   dmarcObserved: commitment({
     phrase: '4 to 8 weeks',
     promise: (phrase) =>
-      `We watch DMARC reports for ${phrase} before we tell others to reject mail.`,
+      `We watch DMARC reports for ${phrase}. Then forged mail goes to spam for two weeks, and is refused afterwards.`,
     applies: 'All work on e-mail. A domain that sends no mail at all is closed on the first day.',
     signed: 'not yet',
   }),
@@ -521,7 +521,8 @@ export const commitments = {
   }),
   faultReports: commitment({
     phrase: 'at any hour of any day',
-    promise: (phrase) => `With a support agreement, you can report a fault by phone ${phrase}.`,
+    promise: (phrase) =>
+      `With a support agreement, you can report a fault by phone ${phrase}. Outside office hours we work on critical faults.`,
     applies: 'Clients with a support agreement, on the number in that agreement.',
     signed: 'not yet',
   }),
@@ -601,7 +602,7 @@ export const commitments = {
     phrase: 'in Kenya, unless your order names another country',
     promise: (phrase) => `What we host and copy for you is stored ${phrase}.`,
     applies:
-      'Hapa Cloud, BizCloud, our products, and the copies of backups that we look after. In a cloud account of your own, you choose the country.',
+      'Hapa Cloud, BizCloud, HR Payroll, our products, and the copies of backups that we look after. In a cloud account of your own, you choose the country.',
     signed: 'not yet',
   }),
   supportFrom: commitment({
@@ -623,7 +624,7 @@ export const commitments = {
     phrase: '99.5% of each month',
     promise: (phrase) => `What we host can be reached ${phrase}, planned work at night excepted.`,
     applies:
-      'Hapa Cloud, BizCloud and our products. A month below it counts like a late start: a tenth of the fee is returned.',
+      'Hapa Cloud, BizCloud, HR Payroll and our products. A month below it counts like a late start: a tenth of the fee is returned.',
     signed: 'not yet',
   }),
   lateProject: commitment({
@@ -702,7 +703,8 @@ export const commitments = {
   encryptedAtRest: commitment({
     phrase: 'encrypted on its disks and in its copies',
     promise: (phrase) => `What we host is ${phrase}.`,
-    applies: 'Hapa Cloud, BizCloud and our products. Servers of your own: if the offer says so.',
+    applies:
+      'Hapa Cloud, BizCloud, HR Payroll and our products. Servers of your own: if the offer says so.',
     signed: 'not yet',
   }),
   warningsRead: commitment({
@@ -716,7 +718,8 @@ export const commitments = {
     phrase: 'the engineers named in your agreement',
     promise: (phrase) =>
       `If we run your server, backup or link, ${phrase} can open your data if the work needs it. Others of us can only in a session that you start, to fix one fault. We log both.`,
-    applies: 'Clients whose personal data we process. The data-processing agreement has the names.',
+    applies:
+      'Clients whose personal data we process. The data-processing agreement has the names. We open a mailbox only if the person whom the client has named asks in writing.',
     signed: 'not yet',
   }),
   requestsOfPeople: commitment({

@@ -158,7 +158,7 @@ const contactNote = site.contact.phone.standIn
 
 /** What a sample is, who confirms it and when, and what holds before. Empty once nothing is a sample. */
 export const sampleMeaning = hasPlaceholders
-  ? `Every price, figure, contact and promise here is a sample until we confirm it. Your written quotation confirms prices, and the signed agreement confirms promises.${contactNote} The cited laws are real.`
+  ? `Every price, figure, contact and promise here is a sample, and binds nobody, until we confirm it. Your written quotation confirms prices, and the agreement that both sides sign confirms promises.${contactNote}`
   : '';
 
 /** How many people work here. While the figure is a sample, it says so. */
@@ -175,10 +175,10 @@ const insurancePending = [
 export const insuranceNote = insurancePending && ` (${insurancePending})`;
 
 /**
- * What our insurance is, after the word “is”. While it is a sample or its insurer is not known, it is
- * still to be, and the text says so.
+ * What our insurance pays, as sentences. While it is a sample or its insurer is not known, it is still
+ * to come, and the text says so.
  */
-export const insuranceInWords = `${insurancePending && 'to be '}${commitments.insurance.phrase} a year for all clients from the day you sign${insuranceNote}`;
+export const insuranceInWords = `${insurancePending ? 'No insurer is named yet. From the day you sign, our insurance is to cover' : 'From the day you sign, our insurance covers'} ${commitments.insurance.phrase} a year for all clients. See its certificate first.`;
 
 /** What the four figures of the company are. Empty once the company has counted them. */
 export const figuresNote = site.stats.standIn

@@ -8,12 +8,11 @@ import {
 } from '@/content/company/facts';
 import { coast, reach } from '@/content/company/reach';
 import { furtherPrices, prices } from '@/content/prices/prices';
+import { eachOfSixty } from '@/content/prices/sixty-people';
 import { leastVisit } from '@/content/prices/usual-repair';
 import type { Copy } from '@/content/schema/pages';
 import { site } from '@/content/site';
-import { callAddressOf } from '@/content/values/call-address';
 import { withCurrency } from '@/content/values/money';
-import { hasPlaceholders } from '@/content/values/placeholders';
 import { startingAmount } from '@/content/values/price';
 
 /** The facts for a tender that this page does not show yet, each in the words of a list. */
@@ -36,6 +35,8 @@ const toFollow = [
   !givenFact('Certificates') && certificateNote,
 ].filter(Boolean);
 
+const desk = '/services/support-and-management/managed-it/technical-support';
+
 const website =
   prices['/services/development-services/website-development/website-design/wordpress'];
 
@@ -44,34 +45,14 @@ export default {
   summary: 'One page to print for a board: our size, prices, terms and papers.',
   description:
     'One-page introduction to an IT and software company in Mombasa, Kenya: what it does, for whom, where it works, how it charges and how to start.',
-  lead: `Print this for your board: ${hasPlaceholders ? 'our sample prices and terms' : 'our prices, dates and terms'}.`,
+  lead: `One page for your board: what we cost, what you sign, who we are.`,
   updated: '2026-11-28',
   drawing: coast,
   sections: [
     {
       type: 'specification',
-      heading: 'In brief',
-      rows: [
-        {
-          term: 'Size',
-          detail: `We are ${teamSize}.`,
-        },
-        {
-          term: 'For whom',
-          detail:
-            'Support suits firms of 5 people or more, and IT Cloud 10 to 300. Projects suit any size.',
-        },
-        {
-          term: 'Reach us',
-          detail: `[${site.contact.phone.value}](${callAddressOf(site.contact.phone.value)}), ${site.contact.premises.value.place}${site.contact.premises.standIn ? ' (sample address)' : ''}.`,
-        },
-      ],
-    },
-    reach,
-    {
-      type: 'specification',
-      heading: 'Three ways to start',
-      intro: `Start prices, without ${site.salesTax.name}.`,
+      heading: 'What it costs',
+      intro: `Starting prices, before ${site.salesTax.name}.`,
       rows: [
         {
           term: 'One repair',
@@ -83,7 +64,7 @@ export default {
         },
         {
           term: 'Monthly support',
-          detail: `${startingAmount(prices['/services/it-cloud'])}: see [the bill of 60 people](/industries/clearing-and-forwarding#what-60-people-cost-once-and-each-month)`,
+          detail: `${startingAmount(prices[desk])} for the desk. All of a [firm of 60](/industries/clearing-and-forwarding#what-60-people-cost-once-and-each-month) costs ${eachOfSixty}`,
         },
       ],
     },
@@ -93,22 +74,24 @@ export default {
       rows: [
         {
           term: 'Notice',
-          detail: `You can leave at the end of the first ${commitments.minimumTerm.phrase}, or later, with ${commitments.noticePeriod.phrase}’ notice. We give you ${commitments.ownNotice.phrase}.`,
+          detail: `You can leave after the first ${commitments.minimumTerm.phrase}, with ${commitments.noticePeriod.phrase}’ notice. We give you ${commitments.ownNotice.phrase}.`,
         },
         {
           term: 'Liability',
-          detail: `The cap is ${commitments.liabilityCap.phrase}. For payment work it is ${commitments.paymentLiability.phrase}. Leaked personal data has no cap.`,
+          detail: `The most that we pay is ${commitments.liabilityCap.phrase}. For payment work it is ${commitments.paymentLiability.phrase}. Leaked personal data has no cap.`,
         },
         {
           term: 'Insurance',
-          detail: `Our insurance is ${insuranceInWords}.`,
+          detail: insuranceInWords,
         },
       ],
     },
+    reach,
     {
       type: 'company-facts',
       heading: 'Papers and samples',
       body: [
+        `We are ${teamSize}. Support suits firms of 5 people or more, and projects any size.`,
         sampleMeaning,
         `We send the papers on your list ${commitments.papers.phrase}.`,
         ...toFollow,

@@ -56,7 +56,7 @@ If a barrier keeps a visitor from reaching us, we treat it as a fault, like a pa
 
 ## If you buy a site from us
 
-We work in the same way for clients, under [Website Design](/services/development-services/website-development/website-design), and checks by keyboard and screen reader are a part of our [Software Testing](/services/business-and-qa/software-testing). How this site is built is in the [notes](/notes-on-the-website).`,
+We work in the same way for clients, under [Website Design](/services/development-services/website-development/website-design), and checks by keyboard and screen reader are a part of our [Software Testing](/services/business-and-qa/software-testing). How this site is built is in the [notes on the website](/notes-on-the-website).`,
   sources: [
     {
       fact: 'WCAG 2.2 asks at level AA for text contrast of at least 4.5:1 (criterion 1.4.3) and, at level AAA, 7:1 (criterion 1.4.6).',

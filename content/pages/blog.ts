@@ -41,7 +41,7 @@ export default {
     {
       type: 'statement',
       heading: 'If an article is out of date',
-      body: 'Laws on tax and payroll change. Articles that state such rules name the sources and the day on which we checked them. [Tell us](/contact) what is wrong, and we correct it.',
+      body: 'Laws on tax and payroll change. Articles that state such rules name the sources and the day on which we checked them. [Tell us what is wrong](/contact), and we correct it.',
     },
   ],
 } satisfies Copy<'blog-index'>;

@@ -2,12 +2,15 @@ import { commitments } from '@/content/company/commitments';
 import type { Copy } from '@/content/schema/pages';
 import { site } from '@/content/site';
 
+/** The roles that are open. While there is none, the page says so first. */
+const roles: Copy<'careers'>['roles'] = [];
+
 export default {
   heading: 'Careers: IT and software jobs in Mombasa',
   summary: 'Whether a role is open, and how to apply when none is.',
   description:
     'Careers at an IT and software company in Mombasa: roles when they open, how to apply without an advertisement, and what we ask.',
-  lead: 'You can apply for five kinds of work at any time, also when no role is open. Applying is free.',
+  lead: `${roles.length === 0 ? 'No role is open today. ' : ''}You can apply for five kinds of work at any time. Applying is free.`,
   updated: '2026-11-28',
   drawing: {
     caption: 'A morning of the field team: a radio on the roof of a hotel, before the guests wake',
@@ -52,9 +55,9 @@ export default {
       },
     ],
   },
-  roles: [],
+  roles,
   noRoles: {
-    heading: 'No role is open today',
+    heading: 'How to apply when no role is open',
     body: `Send a CV of two pages at most and half a page on something you made or repaired, by e-mail to ${site.contact.email.value}. Begin its subject with “Work”, and name the kind of work that you want. We answer ${commitments.applicantReply.phrase}. If you agree, we keep your application for ${commitments.applicationKept.phrase}.`,
   },
   sections: [
@@ -62,7 +65,7 @@ export default {
       type: 'specification',
       heading: 'Work for which you may apply',
       drawing: {
-        caption: 'An application, as an engineer sent it',
+        caption: 'An application of an engineer (sample)',
         parts: [
           {
             type: 'window',

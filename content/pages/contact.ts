@@ -26,7 +26,7 @@ export default {
         },
         {
           term: 'You suspect an attack',
-          detail: `${firstMoves.attack} Tell the bank, then call us: [first hour](/services/business-and-qa/cybersecurity/web-and-digital-security#the-first-hour-of-an-attack).`,
+          detail: `${firstMoves.attack} Tell the bank, then call us: [the first hour of an attack](/services/business-and-qa/cybersecurity/web-and-digital-security#the-first-hour-of-an-attack).`,
         },
       ],
     },

@@ -20,7 +20,7 @@ Browsers also have local storage. What it holds stays on that device, in that br
 
 | What is kept | When it appears | What it is for | When it is deleted |
 | --- | --- | --- | --- |
-| The theme, \`nuxt-color-mode\` | When a theme is set | Shows the next page in the same colours from the first moment | When you clear it |
+| The theme, \`nuxt-color-mode\` (an older name, kept so that your choice stays) | When a theme is set | Shows the next page in the same colours from the first moment | When you clear it |
 | An enquiry draft, \`enquiry-draft\` | When you begin to fill in the form, or arrive at it from an offer | You keep your text after a reload, a flat battery or a lost signal | Once delivery is confirmed, or when you clear it |
 | The outbox, \`enquiry-outbox\` and the key of each enquiry | When you press send | Holds the enquiry until delivery is confirmed, also while you are offline. If your browser can send it after you have closed the page, a copy is in its cache \`enquiry-outbox\` | Once delivery is confirmed, or when you withdraw it |
 | Receipts, \`enquiry-receipts\` and the key of each enquiry | When delivery is confirmed | The reference and time of the last five enquiries, without their text, so that you can see they arrived and none is sent twice | When you hide the note, or when a sixth arrives |

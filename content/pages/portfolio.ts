@@ -4,10 +4,10 @@ import { withCurrency } from '@/content/values/money';
 
 export default {
   heading: 'Our work: what you receive, and how to measure it',
-  summary: 'The papers that you receive from us, and the figure that shows a change.',
+  summary: 'Samples of the four papers that you receive, and the figure that shows a change.',
   description:
     'Our work by capability: what a network, website, business system, integration, backup or security project should change for you, and how to measure it.',
-  lead: 'Our work leaves you four documents. Here are samples of them, and the figures that show whether the job helped.',
+  lead: 'We have no client’s work to show yet. These are samples of the four papers that you will receive, and the figures that show whether a job helped.',
   updated: '2026-11-28',
   sections: [
     {

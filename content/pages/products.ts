@@ -15,7 +15,8 @@ export default {
     {
       type: 'calculator',
       heading: 'Which product fits?',
-      intro: 'None is for clearing jobs: see [your sector](/industries/clearing-and-forwarding).',
+      intro:
+        'None is for clearing jobs: see [your sector](/industries/clearing-and-forwarding). Payroll is a [solution](/solutions/hr-payroll), hosted under the same rules.',
       calculator: 'product-choice',
     },
     {

@@ -7,7 +7,7 @@ export default {
   summary: 'Seven groups of services, from a company website to the monitoring of servers.',
   description:
     'IT, web and software services in Mombasa and Kenya: IT support, cloud, websites, custom software, cybersecurity, systems integration and fixed-price development.',
-  lead: 'Find your problem in the list. Its page says what the work costs and how long it takes.',
+  lead: 'Find your problem in the list. Its page says where the price starts and how long the work takes.',
   updated: '2026-11-28',
   guide: {
     heading: 'What goes wrong?',

@@ -5,7 +5,7 @@ export default {
   summary: 'The pages of the site in one list, in the order of the menu.',
   description:
     'The pages of this website on one screen, grouped as in the menu: services, solutions, products, industries, company, projects, blog and resources.',
-  lead: 'The pages of this site, each indented under the one it belongs to. To look inside the pages, use the search in the header.',
+  lead: 'The pages of the menus, each indented under the one it belongs to. To look inside the pages, use the search in the header.',
   updated: '2026-11-27',
   sections: [
     {

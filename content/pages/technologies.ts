@@ -7,7 +7,7 @@ export default {
     'Languages, databases, clouds, networks and devices: why we use each, and when we do not.',
   description:
     'The technologies behind our work: TypeScript, Python, PostgreSQL, Android, Linux, containers, public clouds, WordPress and more, with reasons and limits.',
-  lead: 'You keep your accounts, your code and your data. We use common tools, so that another developer can take over.',
+  lead: 'You keep your accounts, code and data. We use common tools, so that another developer can take over.',
   updated: '2026-11-28',
   drawing: {
     caption: 'One system, from the till to the copy, with its tools',
@@ -66,7 +66,7 @@ export default {
         {
           label: 'To change supplier later',
           cells: [
-            'TypeScript, Python, PHP, PostgreSQL',
+            'TypeScript, Python, PHP, PostgreSQL, Linux, WordPress',
             'Give the source code, which is yours, to another developer',
           ],
         },
@@ -78,39 +78,39 @@ export default {
           label: 'To work without the internet',
           cells: [
             'A small database on the till or phone',
-            'Sell or record all day, and send later',
-          ],
-        },
-        {
-          label: 'To edit the website yourself',
-          cells: ['WordPress or another CMS', 'Publish without calling us'],
-        },
-        {
-          label: 'To move your servers later',
-          cells: [
-            'Linux, and programs in containers',
-            'Take them to another cloud or to your own room',
+            'Work all day, and send later',
           ],
         },
         {
           label: 'To keep what works',
           cells: [
-            'Your Windows PCs, copiers, WhatsApp and KRA portals',
+            'Your Windows PCs, copiers and KRA portals',
             'Replace only what no longer gets updates',
           ],
         },
         {
-          label: 'To know that data is safe',
+          label: 'To know who can see your data',
+          cells: ['Two-step sign-in, and a log of who opens it', 'Name those who may'],
+        },
+        {
+          label: 'To lose nothing with a stolen laptop or disk',
           cells: [
-            `Two-step sign-in, updates, daily copies, encrypted traffic and laptops, and hosting that is ${commitments.encryptedAtRest.phrase}`,
-            'Read in Schedule 2 of your data-processing agreement when each was last tested',
+            `Encrypted traffic and laptops, and hosting that is ${commitments.encryptedAtRest.phrase}`,
+            'Read in Schedule 2 of your agreement when each was last tested',
+          ],
+        },
+        {
+          label: 'To get your data back',
+          cells: [
+            'Daily copies, one of them outside the building',
+            `Choose what we restore as a test ${commitments.restoreTest.phrase}`,
           ],
         },
         {
           label: 'To hold the keys of your backups',
           cells: [
             'Copies with a key of your own',
-            'Keep that key in your safe. Where we run the backup or the host, our named engineers have it too',
+            'Keep that key in your safe. If we run backup or host, our named engineers have it too',
           ],
         },
       ],

@@ -2,6 +2,7 @@ import { commitments } from '@/content/company/commitments';
 import { sampleMeaning } from '@/content/company/facts';
 import type { Copy } from '@/content/schema/pages';
 import { regulation } from '@/content/sources/regulation';
+import { hasPlaceholders } from '@/content/values/placeholders';
 
 export default {
   heading: 'Terms of use',
@@ -19,7 +20,7 @@ By using this site you accept these terms. If you do not, please stop here. “Y
 
 Pages describe services, products and ways of working. They are not an offer that you can accept by clicking, and you cannot buy or pay for anything here.
 
-Durations, step counts and lists of what is included are our estimates. Your case may differ, and your quotation says how. ${sampleMeaning && `${sampleMeaning} `}The times and rights that a page promises to clients are those of our draft agreement, and bind us once both sides have signed it. What a page promises to people without an agreement, such as how soon we answer an enquiry or call back about a fault, we keep without a signature. Sums in worked examples are invented to show a calculation. Projects marked as illustrative examples describe no client.
+Durations, step counts and lists of what is included are our estimates. Your case may differ, and your quotation says how. ${sampleMeaning && `${sampleMeaning} `}The times and rights that a page promises to clients are those of our draft agreement, and bind us once both sides have signed it. What a page promises to people without an agreement, such as how soon we answer an enquiry or call back about a fault, binds us ${hasPlaceholders ? 'from the day on which we confirm it' : 'without a signature'}. Sums in worked examples are invented to show a calculation. Projects marked as illustrative examples describe no client.
 
 ## 3. When a contract begins
 

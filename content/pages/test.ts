@@ -55,7 +55,7 @@ POST /enquiries
         {
           term: 'A term that wraps when the column is narrow',
           detail:
-            'Details with **weight**, a link to [the notes](/notes-on-the-website) and a list:\n\n- one\n- two',
+            'Details with **weight**, a link to [the notes on the website](/notes-on-the-website) and a list:\n\n- one\n- two',
         },
         { term: 'Figures', detail: 'KSh 1,234,567 and 0.5%' },
       ],

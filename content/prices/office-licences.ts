@@ -15,4 +15,4 @@ export const licences = (users: number) =>
  * @param users how many people have a licence
  */
 export const licencesOnTop = (users: number): string =>
-  `If you have no Office licences, add ${rangeAbout(licences(users).map(({ count, each }) => withTax(count * each.value)))} a month with ${site.salesTax.name}.`;
+  `Missing Office licences add ${rangeAbout(licences(users).map(({ count, each }) => withTax(count * each.value)))} a month with ${site.salesTax.name}.`;

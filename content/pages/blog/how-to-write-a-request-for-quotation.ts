@@ -13,7 +13,7 @@ export default {
   updated: '2026-11-27',
   emblem: 'letter',
   tags: ['Procurement'],
-  body: `Suppliers can only make comparable offers if they answer the same questions. This article shows how to write a request for quotation, with text you can copy. Its eight sections are those of our [template](/resources/downloads).
+  body: `Suppliers can only make comparable offers if they answer the same questions. This article shows how to write a request for quotation, with text you can copy. Its eight sections are those of our [request for quotation](/resources/downloads#request-for-quotation-template).
 
 ## First decide whether you want a quotation
 

@@ -138,7 +138,7 @@ Client files contain names, PINs and phone numbers, so the Data Protection Act a
 
 ## Keep working when power or internet fails
 
-Use a second line, from another operator, that takes over automatically ([what it costs](/services/support-and-management/managed-it/network-management)), and a UPS for the router and switches. Laptops survive a power cut better than desktops. Keep job folders on a server in your office, which you reach without the internet, and back them up to a place that ransomware cannot reach. Once a quarter, restore one finished job and check that every document opens.
+Use a second line, from another operator, that takes over automatically ([what it costs](/services/support-and-management/managed-it/network-management)), and a UPS for the router and switches. Laptops survive a power cut better than desktops. If both lines can fail together, keep job folders on a server in your office, which you reach without the internet. Otherwise cloud files will do. Back up both to a place that ransomware cannot reach. Once a quarter, restore one finished job and check that every document opens.
 
 ## What to do first, by size
 

@@ -1,5 +1,5 @@
 import { commitments } from '@/content/company/commitments';
-import { directorsNote, figuresNote, insuranceInWords } from '@/content/company/facts';
+import { directorsNote, figuresNote } from '@/content/company/facts';
 import type { Copy } from '@/content/schema/pages';
 
 export default {
@@ -68,9 +68,9 @@ export default {
     {
       type: 'statement',
       heading: 'Why Mombasa matters to you',
-      body: `With a support agreement, work on a critical fault [starts ${commitments.criticalResponse.phrase}](/company/about-us/our-team#at-night-and-when-a-repair-takes-too-long), first from a distance. If that does not repair it, an engineer drives to Kilindini or Shimanzi, or takes one ferry to Likoni. Visits are ${commitments.repairVisits.phrase}.
+      body: `With a support agreement, work on a critical fault [starts ${commitments.criticalResponse.phrase}](/company/about-us/our-team#at-night-and-when-a-repair-takes-too-long). We try remotely first. If that does not repair it, an engineer drives to Kilindini or Shimanzi, or takes one ferry to Likoni. Visits are ${commitments.repairVisits.phrase}.
 
-Salt air and heat damage equipment, so our offers have sealed cases and dust filters.`,
+Salt air and heat damage equipment, so we will offer sealed cases and dust filters.`,
     },
     {
       type: 'specification',
@@ -80,7 +80,7 @@ Salt air and heat damage equipment, so our offers have sealed cases and dust fil
         parts: [
           {
             type: 'paper',
-            title: 'What we changed',
+            title: 'What we changed (sample)',
             state: 'October',
             blocks: [
               {
@@ -121,12 +121,12 @@ Salt air and heat damage equipment, so our offers have sealed cases and dust fil
     {
       type: 'statement',
       heading: 'When we are wrong',
-      body: `${commitments.incidentReport.promise} It says what happened, whom it affected and what we changed ([a sample](/company/portfolio-testimonials)), and you may show it to anyone.`,
+      body: `${commitments.incidentReport.promise} It says what happened, whom it affected and what we changed ([a sample report](/company/portfolio-testimonials)), and you may show it to anyone.`,
     },
     {
       type: 'statement',
       heading: 'Who owns us',
-      body: `${directorsNote} When you have our quotation, ask for our registration, CR12 and accounts. You get them ${commitments.papers.phrase}. If we lack one, we say so. Our insurance is ${insuranceInWords}.`,
+      body: `${directorsNote} When you have our quotation, ask for our registration, CR12 and accounts. You get them ${commitments.papers.phrase}. If we lack one, we say so.`,
     },
     {
       type: 'company-statistics',

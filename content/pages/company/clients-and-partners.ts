@@ -1,5 +1,5 @@
 import { commitments } from '@/content/company/commitments';
-import { coreSystemsNote } from '@/content/company/facts';
+import { coreSystemsNote, jobProgramsNote } from '@/content/company/facts';
 import type { Copy } from '@/content/schema/pages';
 
 export default {
@@ -7,7 +7,7 @@ export default {
   summary: 'Whom do we suit, how do we choose tools, and what do vendors pay us?',
   description:
     'What kinds of clients we serve from Mombasa, whom we turn away, how tools and vendors are chosen for you, and how we disclose commissions and partnerships.',
-  lead: 'Our monthly support suits firms of 5 to 300 people. No vendor pays us without your knowledge.',
+  lead: 'We name no client and no partner yet. Our monthly support suits firms of 5 to 300 people, and no vendor pays us without your knowledge.',
   updated: '2026-11-28',
   emblem: 'hands',
   drawing: {
@@ -78,7 +78,7 @@ export default {
         {
           term: 'Whom we suit',
           detail:
-            'Clearing agents, SACCOs, schools and hotels are examples. The page of each offer and [sector](/industries) says whom it suits.',
+            'Firms on the coast with a small IT department or none. The page of [each sector](/industries) says what it needs.',
         },
         {
           term: 'Whom we send elsewhere',
@@ -87,12 +87,11 @@ export default {
         },
         {
           term: 'Have you connected our system?',
-          detail: `${coreSystemsNote} Send us the name of your system, and we answer ${commitments.enquiryReply.phrase}. If it is new to us, the first stage tests its interface.`,
+          detail: `${coreSystemsNote} ${jobProgramsNote} Send us the name of your system, and we answer ${commitments.enquiryReply.phrase}. If it is new to us, we first test its interface.`,
         },
         {
-          term: 'Clients whom we name',
-          detail:
-            'We name no client and no partner yet. You can check our work in [four ways](/company/portfolio-testimonials) without them.',
+          term: 'How to check us without a client',
+          detail: 'Make [four checks](/company/portfolio-testimonials).',
         },
       ],
     },

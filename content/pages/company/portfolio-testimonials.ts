@@ -11,7 +11,7 @@ export default {
   updated: '2026-11-28',
   emblem: 'telephone',
   drawing: {
-    caption: 'The notes of a buyer who checked for herself',
+    caption: 'What a buyer’s notes could look like',
     parts: [
       {
         type: 'paper',

@@ -101,7 +101,7 @@ export default {
   },
   situation: {
     heading: 'Four things that go wrong',
-    body: `- **The line drops at 15:00** and no entry can be lodged ([what to do now](${network}#if-your-line-is-down-now)). A second line takes over. [If you buy only that line](${network}#what-only-a-second-line-costs), it takes ${timeInWords(secondLineReady)}. A mobile router takes ${timeInWords(mobileRouterReady)} and costs ${mobileRouterPrice}, plus data.
+    body: `- **The line drops at 15:00** and no entry can be lodged ([what to do if your line is down](${network}#if-your-line-is-down-now)). A second line takes over. [If you buy only that line](${network}#what-only-a-second-line-costs), it takes ${timeInWords(secondLineReady)}. A mobile router takes ${timeInWords(mobileRouterReady)} and costs ${mobileRouterPrice}, plus data.
 - **A clerk is on leave**, and the delivery order is on their phone. Documents go to one address that three read.
 - **Nobody counted the free days.** A calendar reminds clerk and manager three days before.
 - **A client paid a stranger** after a forged e-mail. A payment rule stops that. [E-mail security](${mailSecurity}) refuses forged mail after ${refused}.`,
@@ -189,7 +189,7 @@ export default {
         },
         {
           term: 'An entry goes out late',
-          detail: `If we caused it, we pay [the loss](/company/about-us/how-we-work#what-you-sign), port storage and penalties included, up to ${withCurrency(sixtyPeopleCap)} a year. If a machine fails and we repair in time, port charges are yours.`,
+          detail: `If we caused it, we pay [your loss](/company/about-us/how-we-work#what-you-sign), port storage and penalties included, up to ${withCurrency(sixtyPeopleCap)} a year. If a machine fails and we repair in time, port charges are yours.`,
         },
       ],
     },

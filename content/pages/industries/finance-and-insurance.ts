@@ -1,5 +1,4 @@
 import { commitments } from '@/content/company/commitments';
-import { insuranceInWords } from '@/content/company/facts';
 import { longestWait } from '@/content/company/warnings';
 import banking from '@/content/pages/services/systems-integration/banking-systems-integration';
 import { furtherPrices, prices } from '@/content/prices/prices';
@@ -167,7 +166,7 @@ The [checklist for SACCOs and lenders](/resources/downloads#sacco-outsourcing-ch
       rows: [
         {
           term: 'What are you liable for?',
-          detail: `For control over access we pay at most the price of the project, from ${withCurrency(prices['/industries/finance-and-insurance'].from.value)}, because it touches no payments. Leaked member data has no cap. With payments or Finagen, the cap is ${commitments.paymentLiability.phrase}. Our insurance is ${insuranceInWords}.`,
+          detail: `For control over access we pay at most the price of the project, from ${withCurrency(prices['/industries/finance-and-insurance'].from.value)}, because it touches no payments. Leaked member data has no cap. With payments or Finagen, the cap is ${commitments.paymentLiability.phrase}. [Our insurance](/company/about-us/how-we-work#what-you-sign) is shared by all clients.`,
         },
         {
           term: 'Who watches at night?',

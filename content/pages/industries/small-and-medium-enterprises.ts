@@ -189,12 +189,12 @@ export default {
     {
       question: 'Do we have to register with the Data Commissioner?',
       answer:
-        'Some small organisations need not register. Others must, whatever their size: see our [primer](/blog/data-protection-act-primer-for-smes).',
+        'Some small organisations need not register. Others must, whatever their size: see our [primer on data protection](/blog/data-protection-act-primer-for-smes).',
     },
     {
       question: 'Do we need a server?',
       answer:
-        'Seldom, with cloud files and laptops. Large drawings or video are a reason, and so is a program that only runs on one.',
+        'Seldom, with cloud files and laptops. Three reasons for one are large drawings or video, a program that only runs on one, and lines that fail often.',
     },
   ],
   related: ['/blog/it-for-clearing-and-forwarding-firms', '/resources/downloads'],

@@ -99,7 +99,12 @@ export default {
   ],
   glance: {
     audience: 'Distributors, workshops and contractors with 5 to 80 users. Not clearing agents',
-    time: { from: 6, to: 9, unit: 'weeks', note: 'for one company with two stores' },
+    time: {
+      from: 6,
+      to: 9,
+      unit: 'weeks',
+      note: 'for one company with two stores, or a depot and vans',
+    },
     price: prices['/products/bizgen'],
     start: 'Three days of following your work',
     needs: 'A storekeeper for half of each day, the item list, and a closed weekend for the count',

@@ -1,6 +1,7 @@
 import { commitments, lostSinceCopy } from '@/content/company/commitments';
 import { kraApprovalOf } from '@/content/company/facts';
 import { invoicedElsewhere, sameForAll } from '@/content/company/product-terms';
+import { outsideTestPrice } from '@/content/prices/left-out';
 import { furtherPrices, prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
 import { tax } from '@/content/sources/tax';
@@ -202,7 +203,7 @@ export default {
     {
       type: 'bill',
       heading: 'A SACCO with ten users',
-      intro: `Members cost nothing. A server of its own adds ${amountInWords(prices['/services/support-and-management/managed-it/system-administration'].from)} a month. If SASRA asks for outside tests, you pay that firm an estimated ${amountInWords(furtherPrices.outsideTest.from)} or more for each. For a loss that we cause, we pay at most ${commitments.paymentLiability.phrase}.`,
+      intro: `Members cost nothing. A server of its own adds ${amountInWords(prices['/services/support-and-management/managed-it/system-administration'].from)} a month. If SASRA asks for outside tests, you pay that firm ${outsideTestPrice} for each. For a loss that we cause, we pay at most ${commitments.paymentLiability.phrase}.`,
       lines: forSacco,
     },
     {

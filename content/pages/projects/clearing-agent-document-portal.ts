@@ -1,10 +1,9 @@
 import { commitments } from '@/content/company/commitments';
 import portal from '@/content/pages/services/web-development/web-applications';
+import { outsideTestPrice } from '@/content/prices/left-out';
 import { portalBill } from '@/content/prices/portal';
 import { portalCalls, portalHoursAWeek } from '@/content/prices/portal-calls';
-import { furtherPrices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
-import { amountInWords } from '@/content/values/price';
 import { timeInWords } from '@/content/values/time-in-words';
 
 export default {
@@ -108,14 +107,14 @@ export default {
         },
         {
           term: 'The firm’s mail',
-          detail: `SPF and DKIM list the servers that may write in its name. Reports on them are read for ${commitments.dmarcObserved.phrase} before other mail is rejected.`,
+          detail: `SPF and DKIM list the servers that may write in its name. Reports on them are read for ${commitments.dmarcObserved.phrase}. Then forged mail goes to spam for two weeks, and is refused afterwards.`,
         },
       ],
     },
     {
       type: 'bill',
       heading: 'What the portal costs, once and each month',
-      intro: `The [portal](/services/web-development/web-applications) takes ${timeInWords(portal.glance.time)}. For a week of these, testers try to open other importers’ files. A test by an outside firm costs an estimated ${amountInWords(furtherPrices.outsideTest.from)}. The price does not depend on how many people work for the firm.`,
+      intro: `The [portal](/services/web-development/web-applications) takes ${timeInWords(portal.glance.time)}. For a week of these, testers try to open other importers’ files. A test by an outside firm costs ${outsideTestPrice}. The price does not depend on how many people work for the firm.`,
       lines: portalBill,
     },
     {

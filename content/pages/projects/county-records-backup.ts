@@ -18,8 +18,8 @@ export default {
         type: 'boxes',
         items: [
           { label: 'Records office' },
-          { label: 'One server' },
-          { label: 'The only copy', mark: 'late' },
+          { label: 'Two servers' },
+          { label: 'No copy', mark: 'late' },
         ],
       },
       {
@@ -27,7 +27,7 @@ export default {
         items: [
           { label: 'Nairobi, locked', mark: 'done' },
           { label: 'Second building', mark: 'done' },
-          { label: 'Server', mark: 'done' },
+          { label: 'Servers', mark: 'done' },
         ],
       },
     ],

@@ -12,7 +12,7 @@ export default {
   lead: 'Read the agreement that you would sign, compare suppliers with the same questions, and check your own systems.',
   updated: '2026-11-28',
   emblem: 'form',
-  validity: 'Only an agreement that both sides have signed is binding.',
+  validity: 'A draft binds nobody. An agreement does, once both sides have signed it.',
   files: [
     {
       title: 'Service agreement: a draft',

@@ -198,7 +198,7 @@ export default {
         },
         {
           question: 'How often should a backup be restored for practice?',
-          answer: `Restore from it ${commitments.restoreTest.phrase} and after every big change, and try a recovery drill of the whole firm once a year. The [restore-drill article](/blog/what-a-backup-restore-drill-looks-like) and the [checklist](/resources/downloads#backup-and-restore-drill-checklist) lead you through it.`,
+          answer: `Restore from it ${commitments.restoreTest.phrase} and after every big change, and try a recovery drill of the whole firm once a year. The [restore-drill article](/blog/what-a-backup-restore-drill-looks-like) and the [checklist for a restore drill](/resources/downloads#backup-and-restore-drill-checklist) lead you through it.`,
         },
       ],
     },

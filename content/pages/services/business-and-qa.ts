@@ -1,7 +1,6 @@
 import { commitments } from '@/content/company/commitments';
-import { furtherPrices } from '@/content/prices/prices';
+import { outsideTestPrice } from '@/content/prices/left-out';
 import type { Copy } from '@/content/schema/pages';
-import { amountInWords } from '@/content/values/price';
 
 export default {
   shape: 'symptoms',
@@ -88,7 +87,7 @@ export default {
     },
     {
       question: 'Can you test your own work?',
-      answer: `Code that we write is always tested by ${commitments.testedByOthers.phrase}. If a bank or a regulator must accept a system of our company, you choose an outside tester, by our estimate from ${amountInWords(furtherPrices.outsideTest.from)}.`,
+      answer: `Code that we write is always tested by ${commitments.testedByOthers.phrase}. If a bank or a regulator must accept a system of our company, you choose an outside tester, for ${outsideTestPrice}.`,
     },
   ],
   ask: {

@@ -14,10 +14,10 @@ const inventory = { from: 3, to: 5, unit: 'days' } as const;
 
 export default {
   shape: 'ongoing',
-  heading: 'Managed IT and cloud services, priced per user',
+  heading: 'IT Cloud: support, monitoring and security at one price per user',
   summary: 'Support, monitoring and security checks from one team, under one plan.',
   description:
-    'Managed IT and cloud services in Mombasa and across Kenya: a full inventory, urgent repairs, and monthly support with agreed response times.',
+    'Managed IT in Mombasa and across Kenya for a monthly price per user: an inventory, then a support desk, monitoring and security checks with agreed times.',
   lead: 'One team answers your staff, watches their computers and checks security, for a monthly price per user. You keep the inventory even if you go no further.',
   updated: '2026-11-28',
   emblem: 'cloud',
@@ -123,7 +123,7 @@ If only one part troubles you, choose it under [Managed IT](${managed}).`,
       'For clearing firms, one calendar of open jobs and their last free days',
       `A support desk without a set-up fee. If we [start or repair late](${managed}/technical-support), we return ${commitments.serviceCredit.phrase}. IT Cloud includes the desk`,
       `[Security checks](${managed}/security-management): an engineer reads the warnings, in office hours only. You do not pay their set-up fee of ${amountInWords(prices[`${managed}/security-management`].setUp)}, because the inventory covers that work. The settings reach the baseline ${settingsReady} after you sign`,
-      `A report each month ([see a sample](/portfolio))`,
+      `A report each month ([a sample report](/portfolio))`,
     ],
     excluded: [
       'Hardware, lines and licences, which their suppliers bill to you',
@@ -147,7 +147,7 @@ If only one part troubles you, choose it under [Managed IT](${managed}).`,
           cells: [
             `${amountInWords(furtherPrices.day.from)} a day`,
             priceInWords(prices['/services/it-cloud']),
-            'On request',
+            'By the systems that we share',
           ],
         },
         { label: 'Who approves changes', cells: ['You', 'You, on our advice', 'Your IT lead'] },
@@ -162,7 +162,7 @@ If only one part troubles you, choose it under [Managed IT](${managed}).`,
     },
     {
       question: 'What do 60 people pay?',
-      answer: `A firm of 60 people pays ${eachOfSixty}. IT Cloud is ${withCurrency(withTax(prices['/services/it-cloud'].from.value))} of that. The rest pays for mail, Office licences, the network, a second line, and one server with its spare and its backup: see [the whole bill](/industries/clearing-and-forwarding#what-60-people-cost-once-and-each-month).`,
+      answer: `A firm of 60 people pays ${eachOfSixty}. IT Cloud is ${withCurrency(withTax(prices['/services/it-cloud'].from.value))} of that. The rest pays for mail, Office licences, the network, a second line, and one server with its spare and its backup: see [the bill of 60 people](/industries/clearing-and-forwarding#what-60-people-cost-once-and-each-month).`,
     },
     {
       question: 'What does a second site cost?',

@@ -69,7 +69,7 @@ export default {
   ],
   choice: {
     heading: 'Four ways to buy it',
-    intro: `With mail, network, a server and a second line, 60 people pay ${sixtyPeopleInAll}: see [the bill](/industries/clearing-and-forwarding#what-60-people-cost-once-and-each-month).`,
+    intro: `With mail, network, a server and a second line, 60 people pay ${sixtyPeopleInAll}: see [the bill of 60 people](/industries/clearing-and-forwarding#what-60-people-cost-once-and-each-month).`,
     options: [
       {
         path: '/services/support-and-management/managed-it',

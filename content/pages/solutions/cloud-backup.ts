@@ -111,7 +111,7 @@ export default {
     {
       question: 'How long must we keep copies?',
       answer:
-        'Records for tax are kept for five years. A SACCO has [further duties](/services/systems-integration/banking-systems-integration#your-duties-and-what-we-show), a clinic too. Ask your auditor for a list before the design.',
+        'Records for tax are kept for five years. A SACCO has [duties of its own](/services/systems-integration/banking-systems-integration#your-duties-and-what-we-show), a clinic too. Ask your auditor for a list before the design.',
     },
   ],
   related: [],

@@ -93,7 +93,7 @@ export default {
     {
       question: 'Are backups included?',
       answer:
-        'Hosting plans include their own backups. For other systems, add [a backup](/solutions/cloud-backup#which-backup-is-yours). Deleted mail is kept only in mailboxes with an archive.',
+        'Hosting plans include their own backups. For other systems, add [a cloud backup](/solutions/cloud-backup#which-backup-is-yours). Deleted mail is kept only in mailboxes with an archive.',
     },
   ],
   ask: {

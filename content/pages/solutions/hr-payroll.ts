@@ -104,7 +104,7 @@ export default {
       'Payslips, leave requests and P9 forms that staff open on a phone',
       'Files for KRA, NSSF, SHA, SACCO check-off, your bank and M-Pesa',
       `All records as CSV and payslips as PDF, at any time and ${commitments.dataAfterLeaving.phrase}`,
-      `Data stored ${commitments.hostingCountry.phrase}. Of your people, only those whom you name see a salary`,
+      `A payroll that we host under [the rules for all products](/products#the-rules-for-all-products). Of your people, only those whom you name see a salary`,
     ],
     excluded: ['Tax and labour law advice', 'Filing returns or moving money for you'],
   },

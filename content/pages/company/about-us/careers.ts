@@ -58,7 +58,7 @@ export default {
       type: 'specification',
       heading: 'What you get',
       drawing: {
-        caption: 'The page that a colleague brings to the talk of a quarter',
+        caption: 'What your page for the review of a quarter could look like',
         parts: [
           {
             type: 'paper',
@@ -103,7 +103,8 @@ export default {
         },
         {
           term: 'Feedback',
-          detail: 'You get a talk with your lead every quarter, with a page from each of you.',
+          detail:
+            'Every three months you and your lead review your work. Each of you brings one page.',
         },
         {
           term: 'First day',

@@ -35,7 +35,7 @@ export default {
   summary: 'What do you sign, how do prices work, and how does a project run?',
   description:
     'What you sign with us, how prices work, a sample bill, and the steps of a project, from the free first call to handover.',
-  lead: 'Our contract, our prices and project steps.',
+  lead: 'What you sign, what you pay, and six steps.',
   updated: '2026-11-28',
   drawing: {
     caption: 'Draft agreement and monthly bill',
@@ -85,7 +85,7 @@ export default {
       intro: `You sign [one agreement](/resources/downloads#service-agreement-draft), or two if we see personal data.
 
 - **You can leave** after ${commitments.minimumTerm.phrase}.
-- **Whoever causes a loss pays for it**, usually up to twelve monthly fees a year: ${withCurrency(12 * sumOf(officeOf25, 'month'))} in the bill.
+- **If we cause you a loss, we pay**, usually up to a year of your fees: ${withCurrency(12 * sumOf(officeOf25, 'month'))} in the bill.
 - **You keep** your data, code and passwords.`,
       lists: [
         {
@@ -97,7 +97,7 @@ export default {
             },
             {
               term: 'Leaving at once',
-              detail: `You may leave if we are late ${commitments.repeatedMisses.phrase}. Either side may, after a serious breach not mended ${commitments.seriousBreach.phrase}.`,
+              detail: `You may if we are late ${commitments.repeatedMisses.phrase}. Either side may after a serious breach not mended ${commitments.seriousBreach.phrase}.`,
             },
             {
               term: 'Stopping a project',
@@ -118,7 +118,7 @@ export default {
           rows: [
             {
               term: 'Payment',
-              detail: `You pay fixed-price work in parts: ${commitments.projectStages.phrase}. Under a month, you pay at acceptance. Invoices are due ${commitments.invoices.phrase}.`,
+              detail: `Fixed-price work is paid in parts: ${commitments.projectStages.phrase}. Under a month, at acceptance. Invoices are due ${commitments.invoices.phrase}.`,
             },
             {
               term: 'Acceptance',
@@ -143,19 +143,19 @@ export default {
             },
             {
               term: 'Insurance',
-              detail: `Ours is ${insuranceInWords}.`,
+              detail: insuranceInWords,
             },
             {
               term: 'Faults',
-              detail: `With a [support agreement](/services/support-and-management/managed-it/technical-support#with-an-agreement-and-without-one), work on a critical fault [starts ${commitments.criticalResponse.phrase}](/company/about-us/our-team#at-night-and-when-a-repair-takes-too-long). We repair or bridge it ${commitments.criticalRepair.phrase}. A lost machine without a spare takes ${restoredFromBackup}.`,
+              detail: `With a [support agreement](/services/support-and-management/managed-it/technical-support#with-an-agreement-and-without-one), work on a critical fault [starts ${commitments.criticalResponse.phrase}](/company/about-us/our-team#at-night-and-when-a-repair-takes-too-long). A lost machine without a spare takes ${restoredFromBackup}. Other faults we repair or bridge ${commitments.criticalRepair.phrase}.`,
             },
             {
               term: 'Late start or repair',
-              detail: `We return ${commitments.serviceCredit.phrase}, at most monthly. If our delay causes a loss, we pay it ${commitments.lossOnTop.phrase}.`,
+              detail: `We take ${commitments.serviceCredit.phrase} off the bill, at most monthly. If our delay causes a loss, we pay it ${commitments.lossOnTop.phrase}.`,
             },
             {
               term: 'Late project',
-              detail: `If we cause the delay, we take off ${commitments.lateProject.phrase}.`,
+              detail: `For a delay that we cause we take off ${commitments.lateProject.phrase}.`,
             },
             {
               term: 'Warranty',
@@ -172,7 +172,7 @@ export default {
             },
             {
               term: 'Confidentiality',
-              detail: `Both sides keep secrets ${commitments.confidentiality.phrase}, and personal data always. We process that ${commitments.dataProcessing.phrase}.`,
+              detail: `Both sides keep secrets ${commitments.confidentiality.phrase}, and personal data always.`,
             },
             {
               term: 'Inspection',
@@ -225,7 +225,7 @@ export default {
     {
       type: 'measures',
       heading: 'How prices work',
-      intro: `Prices exclude VAT. The first step is included, unless priced by the day. See bills of [a clearing firm](/industries/clearing-and-forwarding#what-60-people-cost-once-and-each-month) and [a SACCO](/projects/sacco-core-banking-integration#what-it-costs-once-and-each-month).`,
+      intro: `Prices exclude VAT. The first step is included, unless a page gives its price. See bills of [a clearing firm](/industries/clearing-and-forwarding#what-60-people-cost-once-and-each-month) and [a SACCO](/projects/sacco-core-banking-integration#what-it-costs-once-and-each-month).`,
     },
     {
       type: 'bill',

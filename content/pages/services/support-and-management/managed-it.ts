@@ -14,7 +14,7 @@ export default {
   summary: 'Ten areas of office IT, alone or together, from networks to advice.',
   description:
     'Managed IT services in Mombasa and across Kenya: networks, security, backup, cloud, support, servers, monitoring and advice. Choose one area or all ten.',
-  lead: 'We look after your office IT by the month. Order one of ten services, or all.',
+  lead: 'We look after your office IT. Eight services are paid by the month, and two once: a move to the cloud, and advice.',
   updated: '2026-11-28',
   emblem: 'rack',
   drawing: {

@@ -1,6 +1,7 @@
 import { commitments, lostSinceCopy } from '@/content/company/commitments';
-import { coreSystemsNote, insuranceInWords } from '@/content/company/facts';
+import { coreSystemsNote } from '@/content/company/facts';
 import { nightWatchPrice, nightWatchSection, noticeWithoutWatch } from '@/content/company/warnings';
+import { outsideTestPrice } from '@/content/prices/left-out';
 import { furtherPrices, prices } from '@/content/prices/prices';
 import {
   collectionsFirstYear,
@@ -107,7 +108,9 @@ export default {
     busy: ['both', 'others', 'us', 'both', 'both'],
   },
   scope: {
-    receive: ['Tested links to M-Pesa and bank files, or PesaLink, with source code'],
+    receive: [
+      'Links to M-Pesa and bank files, or PesaLink, tested with your auditor, with source code',
+    ],
     excluded: ['Licences, approvals and legal advice'],
   },
   sections: [
@@ -148,7 +151,7 @@ export default {
         { term: 'Access at any hour', detail: 'Clause 7 gives inspection whenever SASRA asks.' },
         {
           term: 'Two attack tests a year',
-          detail: `You choose and pay the firm, an estimated ${amountInWords(furtherPrices.outsideTest.from)} each.`,
+          detail: `You choose and pay the firm, ${outsideTestPrice} each.`,
         },
         {
           term: 'Watching payments day and night, attacks told in 12 hours',
@@ -160,7 +163,7 @@ export default {
         },
         {
           term: 'A policy over the money on the paybill',
-          detail: `Ours is ${insuranceInWords}. You may order and pay for ${commitments.ownPolicy.phrase}.`,
+          detail: `[Our insurance](/company/about-us/how-we-work#what-you-sign) is shared by all clients. You may order and pay for ${commitments.ownPolicy.phrase}.`,
         },
       ],
     },
@@ -170,7 +173,7 @@ export default {
       rows: [
         {
           term: 'One core, paybill and bank',
-          detail: `${saccoFirstYearInWords}: [each line](/projects/sacco-core-banking-integration#what-it-costs-once-and-each-month).`,
+          detail: `${saccoFirstYearInWords}: [each line of the bill](/projects/sacco-core-banking-integration#what-it-costs-once-and-each-month).`,
         },
         { term: 'Each later year', detail: `${saccoLaterYear}.` },
         {

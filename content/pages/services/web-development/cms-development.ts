@@ -137,7 +137,7 @@ export default {
     {
       question: 'Do we have to leave our WordPress?',
       answer:
-        'Only if content types, roles and fewer plugins cannot put it in order. An article lists [the signs](/blog/wordpress-or-a-custom-build).',
+        'Only if content types, roles and fewer plugins cannot put it in order. An article lists [signs of a spent site](/blog/wordpress-or-a-custom-build).',
     },
     {
       question: 'Can it be in English and Kiswahili?',

@@ -1,9 +1,10 @@
 import { commitments } from '@/content/company/commitments';
 import { shopWithTill } from '@/content/pages/services/development-services/website-development/website-design/ecommerce-website';
-import { prices } from '@/content/prices/prices';
+import { furtherPrices, prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
 import { paybillAccess } from '@/content/sources/mpesa';
 import { withCurrency } from '@/content/values/money';
+import { amountInWords } from '@/content/values/price';
 
 export default {
   shape: 'project',
@@ -183,7 +184,7 @@ export default {
     },
     {
       question: 'Who answers when the checkout stops at 22:00?',
-      answer: `With a support agreement, an engineer on call: work on a shop that cannot take money starts ${commitments.criticalResponse.phrase}, and monitoring at night reports a checkout that does not answer. Without one, we read that warning ${commitments.warningsRead.phrase}.`,
+      answer: `With a support agreement you call, and work starts ${commitments.criticalResponse.phrase}. For ${amountInWords(furtherPrices.serverDayAndNight.from)} more a month, [night monitoring](/services/support-and-management/managed-it/remote-monitoring-and-management) calls an engineer when the checkout does not answer. Without it, we read that warning ${commitments.warningsRead.phrase}.`,
     },
   ],
   related: [],

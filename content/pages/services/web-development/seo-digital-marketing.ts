@@ -19,11 +19,11 @@ export default {
   summary: 'Search, maps, adverts and e-mail, judged by enquiries and sales.',
   description:
     'SEO and digital marketing in Mombasa and Kenya: technical fixes, map listing, useful pages, search and social adverts, and a monthly report of enquiries.',
-  lead: 'Your enquiries are counted before anything changes. After six months you know what an enquiry costs on each channel with our fee, and which channels to stop.',
+  lead: 'Your enquiries are counted before anything changes. After six months you know what an enquiry costs on each channel, and which channels to stop.',
   updated: '2026-11-28',
   emblem: 'lens',
   drawing: {
-    caption: 'What one enquiry costs on two channels, with our fee',
+    caption: 'One enquiry: on search with our fee, on social before it',
     parts: [
       {
         type: 'result',
@@ -88,11 +88,11 @@ export default {
     {
       type: 'example',
       heading: 'How much you can pay for an enquiry',
-      body: `A firm fits solar water heaters in Kilifi County. Each sale leaves ${withCurrency(limit * 5)}, and one serious enquiry in five becomes a sale. An enquiry may therefore cost a fifth of that. Search adverts for ${withCurrency(adverts)}, with our fee, bring ${enquiries} enquiries. Social adverts cost more than an enquiry is worth, so we stop them. If search adverts also cost more than an enquiry is worth, you can end the contract.`,
+      body: `A firm fits solar water heaters in Kilifi County. Each sale leaves ${withCurrency(limit * 5)}, and one serious enquiry in five becomes a sale. An enquiry may therefore cost a fifth of that. Search adverts for ${withCurrency(adverts)}, with our fee, bring ${enquiries} enquiries. An enquiry from social adverts costs more than it is worth, even before our fee, so we stop them. If search adverts also cost more than an enquiry is worth, you can end the contract.`,
       figures: [
         { label: 'An enquiry may cost', value: withCurrency(limit) },
         { label: 'On paid search, with our fee', value: withCurrency(cost) },
-        { label: 'On social adverts', value: withCurrency(social) },
+        { label: 'On social adverts, before our fee', value: withCurrency(social) },
       ],
     },
     {

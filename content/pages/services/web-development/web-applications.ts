@@ -123,7 +123,7 @@ export default {
         {
           term: 'Shipment tracking',
           detail:
-            'Importers see release, gate-out and missing documents, from the agent’s job file: see the [sample project](/projects/clearing-agent-document-portal).',
+            'Importers see release, gate-out and missing documents, from the agent’s job file: see the [sample portal for importers](/projects/clearing-agent-document-portal).',
         },
         {
           term: 'Clinic hours',

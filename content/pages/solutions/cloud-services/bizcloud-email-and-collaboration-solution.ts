@@ -121,7 +121,7 @@ export default {
     {
       question: 'Do you read our e-mail?',
       answer:
-        'No. We open a mailbox only if the person you have named asks in writing, and a log shows it.',
+        'No. The engineers named in your agreement could open a mailbox, but do so only if the person you have named asks in writing. A log shows it.',
     },
   ],
   ask: {

@@ -301,7 +301,7 @@ test('what travel costs has one wording, with what the sum includes', () => {
 
 test('no page says that the insurance covers anybody before it is in force', () => {
   const texts = proseIn(copy).filter(({ value }) => value.includes(withCurrency(insuranceCover)));
-  expect(texts.length).toBeGreaterThan(4);
+  expect(texts.length).toBeGreaterThan(1);
   for (const { value } of texts) expect(value).toMatch(/from the day you sign/i);
 });
 

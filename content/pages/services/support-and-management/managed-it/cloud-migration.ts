@@ -133,7 +133,10 @@ On Sunday six people try 24 tasks from a list. At 16:00 the manager decides to k
           label: 'Mail and calendar',
           cells: ['Move', 'They work on phones during a power cut'],
         },
-        { label: 'Shared documents', cells: ['Move', 'Several sites use them'] },
+        {
+          label: 'Shared documents',
+          cells: ['Move, if a second line is there', 'Several sites use them'],
+        },
         {
           label: 'Accounting on one server',
           cells: ['Move if the supplier hosts it', 'Old desktop versions are slow over distance'],

@@ -176,7 +176,7 @@ export default {
     {
       type: 'example',
       heading: 'Your monthly report, in short',
-      body: `In this example, ${monthlyReport.people} people call ${monthlyReport.calls} times in October. We repair ${monthlyReport.repairedRemotely} faults by shared screen and ${monthlyReport.visits} by visit ([whole report](/portfolio)).`,
+      body: `In this example, ${monthlyReport.people} people call ${monthlyReport.calls} times in October. We repair ${monthlyReport.repairedRemotely} faults by shared screen and ${monthlyReport.visits} by visit ([a sample of the report](/portfolio)).`,
       figures: [
         {
           label: 'Causes',

@@ -143,7 +143,7 @@ export default {
     {
       question: 'Do we need a penetration test or a scan?',
       answer:
-        'The type of your questionnaire says so. Agree the type with the bank before you book [a test](/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/pen-testing-and-assessment). Outside scans come from an approved scanning vendor, and a Report on Compliance from a qualified assessor. Both are other firms.',
+        'The type of your questionnaire says so. Agree the type with the bank before you book [a penetration test](/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/pen-testing-and-assessment). Outside scans come from an approved scanning vendor, and a Report on Compliance from a qualified assessor. Both are other firms.',
     },
   ],
   sources: [

@@ -1,5 +1,6 @@
 import { commitments } from '@/content/company/commitments';
 import { givenFact } from '@/content/company/facts';
+import { outsideTestPrice } from '@/content/prices/left-out';
 import { furtherPrices, prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
 import { regulation } from '@/content/sources/regulation';
@@ -143,7 +144,7 @@ The test takes 5 to 12 days, mostly by hand. A scanner finds old versions, but n
         },
         {
           term: 'An outside tester',
-          detail: `You need one for a system that we built, if a bank or a regulator must accept it. You choose another firm, such as the security team of an audit firm, and pay it, by our estimate, from ${amountInWords(furtherPrices.outsideTest.from)}. Ask the regulator whether it accepts us for other systems.`,
+          detail: `You need one for a system that we built, if a bank or a regulator must accept it. You choose another firm, such as the security team of an audit firm, and pay it ${outsideTestPrice}. Ask the regulator whether it accepts us for other systems.`,
         },
         { term: 'The repair', detail: commitments.testAndRepair.promise },
       ],

@@ -99,7 +99,7 @@ export default {
     excluded: [
       'Hosting and paid plugins',
       'News after the launch',
-      `Online payment. A [shop](${shop}) takes it for goods, tickets or gifts, ${priceInWords(prices[shop])}, and a [portal](${portal}) for each person’s own bill, ${priceInWords(prices[portal])}`,
+      `Online payment. A [shop](${shop}) takes it for goods, tickets or gifts, ${priceInWords(prices[shop])}, and a [customer portal](${portal}) for each person’s own bill, ${priceInWords(prices[portal])}`,
     ],
   },
   sections: [
