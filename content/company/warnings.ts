@@ -45,4 +45,4 @@ const longestNoticeHours = Math.ceil(longestClosing() + breachNoticeHours);
 export const noticeWithoutWatch = `up to ${longestNoticeHours} hours after it starts over a weekend, and later over a public holiday`;
 
 /** How long a client waits at most for word of an attack, and what shortens the wait, in Markdown. */
-export const longestWait = `You may hear of an attack ${noticeWithoutWatch}. A [night watch](${nightWatchSection}) costs ${nightWatchPrice}. With it you hear ${commitments.breachNotice.phrase}.`;
+export const longestWait = `You may hear of an attack only ${noticeWithoutWatch}. A [night watch](${nightWatchSection}) costs ${nightWatchPrice}. With it you hear ${commitments.breachNotice.phrase}.`;

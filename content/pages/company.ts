@@ -101,7 +101,7 @@ export default {
   questions: [
     {
       question: 'Are you certified?',
-      answer: `${certificateNote} Before you sign, you see when each security measure was last tested: in Schedule 2 of the [data-processing agreement](/resources/downloads#data-processing-agreement-draft).`,
+      answer: `${certificateNote} Schedule 2 of the [data-processing agreement](/resources/downloads#data-processing-agreement-draft) says when each security measure was last tested. You see it first.`,
     },
     {
       question: 'We are a SACCO. What can you show our auditor?',

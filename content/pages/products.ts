@@ -25,7 +25,7 @@ export default {
       rows: [
         {
           term: 'Hosting',
-          detail: `Your data is encrypted, and stored ${commitments.hostingCountry.phrase}. It can be reached ${commitments.availability.phrase}, planned work at night excepted.`,
+          detail: `Your data is encrypted, and stored ${commitments.hostingCountry.phrase}. We promise that it can be reached ${commitments.availability.phrase}, planned work at night excepted.`,
         },
         {
           term: 'Who sees data',

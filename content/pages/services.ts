@@ -1,6 +1,9 @@
 import { commitments } from '@/content/company/commitments';
+import { prices } from '@/content/prices/prices';
+import { saccoFirstYear } from '@/content/prices/sacco-integration';
 import { repairPrice } from '@/content/prices/usual-repair';
 import type { Copy } from '@/content/schema/pages';
+import { amountInWords } from '@/content/values/price';
 
 export default {
   heading: 'IT and software services in Kenya',
@@ -19,12 +22,12 @@ export default {
 - [A stranger writes e-mails in our name](/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security)
 - [Our website was hacked](/services/business-and-qa/cybersecurity/web-and-digital-security)
 - [The website brings no enquiries](/services/web-development)
-- [M-Pesa, bank and SACCO core system disagree](/services/systems-integration/banking-systems-integration)
-- [Who sees our members’ data?](/industries/finance-and-insurance)
+- [M-Pesa, bank and SACCO core system disagree](/services/systems-integration/banking-systems-integration): ${saccoFirstYear} in the first year, all included
+- [Who sees our members’ data?](/industries/finance-and-insurance) A SACCO begins here: from ${amountInWords(prices['/industries/finance-and-insurance'].from)}
 - [Two programs show different figures](/services/systems-integration)
 - [The old program runs on one machine](/services/systems-integration/legacy-modernisation)
 - [No package fits our work](/services/software-solutions)
-- [SASRA or our auditor sends a questionnaire](/services/business-and-qa/cybersecurity/risk-assessment-and-compliance)
+- [SASRA or our auditor sends a questionnaire](/services/business-and-qa/cybersecurity/risk-assessment-and-compliance): we draft each answer with you
 - [We can describe what we want built](/services/development-services)`,
   },
   listHeading: 'All services',

@@ -76,10 +76,7 @@ export default {
         },
         {
           label: 'To work without the internet',
-          cells: [
-            'A small database on the till or phone',
-            'Work all day, and send later',
-          ],
+          cells: ['A small database on the till or phone', 'Work all day, and send later'],
         },
         {
           label: 'To keep what works',

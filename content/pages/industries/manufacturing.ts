@@ -115,7 +115,7 @@ Counters, a scale link, an energy meter and a rugged tablet go on one line. Your
         },
         {
           term: 'Humidity and salt',
-          detail: 'Fittings are stainless, and we check patch leads at each visit.',
+          detail: 'Fittings are stainless, and we will check patch leads at each visit.',
         },
         { term: 'Electrical noise', detail: 'Fibre runs between buildings and near motor drives.' },
         {

@@ -186,7 +186,7 @@ export default {
   related: ['/projects/county-records-backup', '/blog/how-to-write-a-request-for-quotation'],
   ask: {
     heading: 'Ask before you advertise, or send your tender number',
-    body: 'Once it is advertised, we ask and answer only through it.',
+    body: 'After the tender is advertised, we ask and answer only through its process.',
   },
   sources: [
     regulation.publicProcurement,

@@ -128,7 +128,7 @@ export default {
   questions: [],
   ask: {
     heading: 'How many subscribers do you bill?',
-    body: 'Their number gives the price range in the first call.',
+    body: 'Tell us, and you get a price range on the day of the call.',
   },
   related: [],
   sources: [

@@ -111,7 +111,7 @@ export default {
   },
   bill: {
     heading: 'Price for ten users, with Finagen',
-    intro: `Bizgen makes no tax invoices. Finagen makes them, is built to send them to eTIMS, and keeps the ledgers. In this set-up it also posts M-Pesa payments. Setting up [Finagen](/products/finagen) takes ${timeInWords({ ...finagen.glance.time, note: undefined })}, and KRA’s approval comes on top. ${kraApprovalOf('Finagen')} Your own package can do both, if it is connected to eTIMS.`,
+    intro: `Bizgen makes no tax invoices. Finagen makes them, is built to send them to eTIMS, and keeps the ledgers. With it, M-Pesa payments are posted automatically too. Setting up [Finagen](/products/finagen) takes ${timeInWords({ ...finagen.glance.time, note: undefined })}, and KRA’s approval comes on top. ${kraApprovalOf('Finagen')} Your own package can do both, if it is connected to eTIMS.`,
     lines: [
       billed('Bizgen', 8, prices['/products/bizgen']),
       billed('Finagen', 2, prices['/products/finagen']),

@@ -9,7 +9,7 @@ export default {
   summary: 'Tickets and visits for repair firms.',
   description:
     'Service desk and field service software for Kenya: tickets from calls, e-mail and WhatsApp, technician visits, SLA clocks, maintenance contracts and leads.',
-  lead: 'For firms that repair equipment by contract: you see which promise runs out next, and which van is near.',
+  lead: 'For firms that repair equipment by contract: you see which repair deadline comes next, and which van is closest.',
   updated: '2026-11-28',
   order: ['sections', 'screens', 'modules', 'process', 'facts', 'bill', 'scope'],
   screensHeading: 'From the desk to the van, and back',

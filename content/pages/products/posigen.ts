@@ -107,7 +107,7 @@ export default {
       from: 2,
       to: 4,
       unit: 'weeks',
-      note: `for one outlet. M-Pesa: ${paybillWait}, eTIMS waits for KRA`,
+      note: `for one outlet. M-Pesa ${paybillWait}, eTIMS when approved`,
     },
     price: prices['/products/posigen'],
     start: 'Your menu or item list, cleaned and given tax types',
@@ -120,7 +120,7 @@ export default {
 3. When the line returns, the till sends them in order, and none counts twice.
 4. A virtual control unit (VSCU) signs the receipt in the shop. With an online one (OSCU), the slip is no tax receipt until eTIMS has signed it.
 
-${untilTillApproved && `${untilTillApproved} Each sale is entered in both. We do not know yet which of the two units it will have. If your line drops often, order only when our offer names a VSCU. `}We found no KRA limit on how long receipts may wait: [plan for less than a day](/blog/etims-integration-checklist#how-long-may-documents-wait).`,
+${untilTillApproved && `${untilTillApproved} Each sale is entered in both. We do not know yet whether Posigen will sign receipts in your shop (VSCU) or online (OSCU). If your line drops often, wait until our quotation says VSCU. `}We found no KRA limit on how long receipts may wait: [plan for less than a day](/blog/etims-integration-checklist#how-long-may-documents-wait).`,
   },
   bill: {
     heading: 'Price of three tills in a restaurant',

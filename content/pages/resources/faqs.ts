@@ -123,7 +123,7 @@ export default {
         {
           question: 'What happens if the person who knows our project leaves?',
           answer:
-            'A second developer reviews code before it is accepted. Decisions, access and settings are written down where you can read them.',
+            'A second developer will review code before you accept it. Decisions, access and settings will be written down where you can read them.',
         },
         {
           question: 'Can you take over a project that another team left half done?',

@@ -83,7 +83,7 @@ If only one part troubles you, choose it under [Managed IT](${managed}).`,
   },
   process: {
     heading: 'How we take over',
-    intro: `The monthly price is agreed before the inventory, and repairs are priced after it. Nothing is replaced until you have read what was found. The inventory is covered by ${commitments.paidStart.phrase}, even if you stop after it.`,
+    intro: `The monthly price is agreed before the inventory, and repairs are priced after it. Nothing is replaced until you have read what was found. If you stop after the inventory, ${commitments.paidStart.phrase}, still protect you.`,
     steps: [
       {
         title: 'Take the inventory',
@@ -166,7 +166,7 @@ If only one part troubles you, choose it under [Managed IT](${managed}).`,
     },
     {
       question: 'What does a second site cost?',
-      answer: `Nothing ${commitments.travel.phrase}. One farther away adds ${amountInWords(furtherPrices.distantSite.from)} a month, and our travel there costs ${travelPrice}.`,
+      answer: `Nothing ${commitments.travel.phrase}. A site farther away costs ${amountInWords(furtherPrices.distantSite.from)} a month more. When we travel there, you pay ${travelPrice}, as well as for the work.`,
     },
   ],
   related: [],

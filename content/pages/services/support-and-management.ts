@@ -98,7 +98,7 @@ export default {
   ],
   ask: {
     heading: 'Get the price of a month',
-    body: `Tell us how many people use a computer, and at which sites. A distant site adds ${amountInWords(furtherPrices.distantSite.from)} a month, and our travel there costs ${travelPrice}.`,
+    body: `Tell us how many people use a computer, and at which sites. A distant site costs ${amountInWords(furtherPrices.distantSite.from)} a month more. Our travel there costs ${travelPrice}.`,
   },
   related: [],
 } satisfies Copy<'group'>;

@@ -110,7 +110,7 @@ Meanwhile landlines and duplicates leave your list, and each number gets a note 
     {
       type: 'example',
       heading: 'An emoji can triple the cost',
-      body: 'A reminder goes to 1,200 parents. An SMS holds 160 plain characters, and a longer text is charged in parts of 153. One emoji or curly apostrophe lowers these limits to 70 and 67. Our templates have none.',
+      body: 'A reminder goes to 1,200 parents. An SMS holds 160 plain characters, and a longer text is charged in parts of 153. One emoji or curly apostrophe lowers these limits to 70 and 67. We will use none in your templates.',
       figures: [
         { label: '150 plain characters', value: '1,200 parts' },
         { label: '172 plain characters', value: '2,400 parts' },

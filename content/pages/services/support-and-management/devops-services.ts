@@ -117,7 +117,7 @@ export default {
         {
           term: 'Containers',
           detail:
-            'One application on two servers can do without Kubernetes. We use the least that makes releases repeatable.',
+            'One application on two servers can do without Kubernetes. We choose the simplest set-up that lets you repeat a release.',
         },
         {
           term: 'Payments in test',

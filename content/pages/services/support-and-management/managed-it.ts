@@ -65,7 +65,7 @@ export default {
   mainOffer: '/services/support-and-management/managed-it/technical-support',
   choice: {
     heading: 'Which problem do you have?',
-    intro: `If 10 to 300 people need support, monitoring and security checks, start with [IT Cloud](${plan.path}), ${priceInWords(prices[plan.path])}. Bought separately, its parts cost ${withCurrency(oneByOne)}, and ${amountInWords(setUp)} once. See [what 60 people pay](/industries/clearing-and-forwarding#what-60-people-cost-once-and-each-month).`,
+    intro: `If 10 to 300 people need support, monitoring and security checks, start with [IT Cloud](${plan.path}), ${priceInWords(prices[plan.path])}. The same three services bought one by one cost ${withCurrency(oneByOne)} per user a month, and ${amountInWords(setUp)} once. See [what 60 people pay](/industries/clearing-and-forwarding#what-60-people-cost-once-and-each-month).`,
     options: [
       {
         path: '/services/support-and-management/managed-it/technical-support',

@@ -9,7 +9,7 @@ export default {
   summary: 'Shop, CRM, accounts, messaging and booking programs that share their records.',
   description:
     'Application integration for Kenyan businesses: connect online shop, CRM, accounts, WhatsApp, SMS, booking and HR programs, so that each record is entered once.',
-  lead: 'We link your programs, so that an order typed once reaches the shop, the accounts and the customer. Of three ways, the cheapest works after a day.',
+  lead: 'We link your programs, so that an order typed once reaches the shop, the accounts and the customer. You can link them in three ways, and the cheapest is ready in a day.',
   updated: '2026-11-28',
   emblem: 'plug',
   drawing: {
@@ -103,7 +103,7 @@ export default {
   },
   process: {
     heading: 'How a link is set up',
-    body: 'We spend an hour at the desk to see what your staff copy most often, and link that first. Check your plan before you order: its upgrade can cost more than the link. Rehearsals use invented customers, then a real day, both with a customer who has no phone number. Somebody from our team is with yours on the first morning.',
+    body: 'We spend an hour at the desk to see what your staff copy most often, and link that first. Check your plan before you order: its upgrade can cost more than the link. We test with invented customers first, then with the records of one real day. Both tests include a customer without a phone number. Somebody from our team is with yours on the first morning.',
   },
   sections: [
     {

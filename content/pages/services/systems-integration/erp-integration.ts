@@ -8,7 +8,7 @@ export default {
   heading: 'ERP integration with tills, eTIMS and M-Pesa',
   summary: 'Tills, M-Pesa, eTIMS, payroll and warehouses posting to your ERP automatically.',
   description:
-    'ERP integration in Kenya: connect Odoo, Sage, SAP Business One, Dynamics and others to tills, M-Pesa, eTIMS, payroll and warehouses, with traceable postings.',
+    'ERP integration in Kenya: your ERP linked to tills, M-Pesa, eTIMS, payroll and warehouses, with traceable postings.',
   lead: 'Sales, payments and stock post to your ERP at night. In the morning your accountant settles the few lines that were refused.',
   updated: '2026-11-27',
   emblem: 'hub',

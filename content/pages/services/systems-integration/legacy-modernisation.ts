@@ -10,7 +10,7 @@ export default {
   heading: 'Legacy system modernisation',
   summary: 'Old programs made safe, then replaced in parts, with the data checked.',
   description:
-    'Legacy modernisation in Kenya: Access, FoxPro, Visual Basic, Delphi and old PHP systems made safe, then replaced in parts, with parallel runs and checked data.',
+    'Legacy modernisation in Kenya: an old program made safe on new hardware, then replaced in parts, with parallel runs and checked data.',
   lead: 'Your business depends on an old program, and its author is gone. We copy its machine first, and then replace the program part by part, while you work.',
   updated: '2026-11-27',
   emblem: 'old-computer',

@@ -148,6 +148,6 @@ export default {
   related: [],
   ask: {
     heading: 'Who approves your pages?',
-    body: 'Tell us, and how many pages the old site has. These two decide the price.',
+    body: 'Tell us, and how many pages you have now. The price depends on both.',
   },
 } satisfies Copy<'service'>;

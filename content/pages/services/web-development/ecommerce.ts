@@ -127,7 +127,7 @@ export default {
       },
       {
         title: 'Care',
-        body: 'We watch the evening list with your storekeeper. Each month we look at abandoned baskets and change what made people leave.',
+        body: 'For three months we check the evening comparison with your storekeeper. Each month we look at abandoned baskets and change what made people leave.',
         time: commitments.shopCare.phrase,
       },
     ],

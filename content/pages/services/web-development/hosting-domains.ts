@@ -63,7 +63,7 @@ export default {
         suits: 'You are content with your present host',
         amount: standIn(9_000),
         includes: [
-          'One name, with owner, contact and renewal put right',
+          'We correct the owner, contact and renewal date of one domain',
           'Records that prove your mail is yours: SPF, DKIM, and a DMARC that only reports',
           'A comment on each DNS record for the next person',
         ],

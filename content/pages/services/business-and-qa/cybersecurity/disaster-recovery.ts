@@ -152,7 +152,7 @@ The chosen one is built in 3 to 6 weeks. Its steps are written for a technician 
     {
       question: 'Is a faster return worth its price?',
       answer:
-        'Multiply what a lost day costs by the days that it saves. The clearing firm of the sample loses KSh 240,000 a day: 20 of its 25 files wait, at KSh 12,000 each. Spare hardware brings the firm back in half a day instead of three days. That saves 2.5 days, or KSh 600,000, each time.',
+        'Multiply the cost of one lost day by the days that the faster option saves. The clearing firm of the sample loses KSh 240,000 a day: 20 of its 25 files wait, at KSh 12,000 each. Spare hardware brings the firm back in half a day instead of three days. That saves 2.5 days, or KSh 600,000, each time.',
     },
     {
       question: 'How often is the drill?',

@@ -41,7 +41,7 @@ export default {
   },
   situation: {
     heading: 'Server rooms on the coast',
-    body: 'Power that returns after a cut can bring a surge. An air conditioner that was sized for people has to cool a room that stays hot all night. Salt air corrodes connectors: we photograph the same ones at each visit. Inland, we look for dust and low voltage.',
+    body: 'Power that returns after a cut can bring a surge. An air conditioner that was sized for people has to cool a room that stays hot all night. Salt air corrodes connectors: we will photograph the same ones at each visit. Inland, we look for dust and low voltage.',
   },
   process: {
     heading: 'Before the quarterly visits',

@@ -17,7 +17,7 @@ export default {
   summary: 'Wi-Fi, switches, branch links and internet lines, documented and monitored.',
   description:
     'Network management for offices, hotels, warehouses and branches in Kenya: survey, Wi-Fi design, a second internet line that takes over, and monthly care.',
-  lead: 'When one internet line fails, your tills and front desk keep working over a second one. After a survey, we mend what is weak and look after the network by the month.',
+  lead: 'When one internet line fails, your tills, front desk and customs entries go on over a second one. After a survey, we mend what is weak and look after the network by the month.',
   updated: '2026-11-28',
   emblem: 'access-point',
   drawing: {
@@ -110,7 +110,8 @@ export default {
     ],
   },
   glance: {
-    audience: 'Hotels, warehouses, schools and offices that lose money when the network stops',
+    audience:
+      'Clearing firms, hotels, warehouses, schools and offices that lose money when the network stops',
     time: { from: 3, to: 6, unit: 'weeks', note: 'for one site, longer if a line is ordered' },
     price: prices['/services/support-and-management/managed-it/network-management'],
     start: 'A survey of 1 to 3 days at each site',
@@ -130,7 +131,7 @@ A faster internet package repairs none of these.`,
     body: `1. The signal is measured at your busy hour, and the cables are traced. You keep that map, whoever does the work.
 2. Tills and guests get networks of their own: a film in room 12 cannot slow a card payment.
 3. The second line comes from another operator and, as far as we can confirm, takes another route.
-4. After closing time we unplug each line and each main switch, and you time how long a till is offline.`,
+4. After closing time we unplug each line and each main switch, and you time how long a till, or the lodging of an entry, is offline.`,
   },
   scope: {
     receive: [
@@ -153,7 +154,7 @@ A faster internet package repairs none of these.`,
     {
       type: 'bill',
       heading: 'What only a second line costs',
-      intro: `If you want only a second line, this is the whole cost for one office. The line takes over after ${timeInWords(secondLineReady)}: by our estimate, an operator brings a fibre or wireless line in ${timeInWords(lineDelivery)}. While you wait, a mobile router can be in place after ${timeInWords(mobileRouterReady)}. It costs ${mobileRouterPrice}, with a day of our work, plus data. The survey says whether both lines take different routes.`,
+      intro: `This is what a second line alone costs one office. The prices of line and router are our estimates. The line takes over after ${timeInWords(secondLineReady)}: by our estimate, an operator brings a fibre or wireless line in ${timeInWords(lineDelivery)}. While you wait, a mobile router can be in place after ${timeInWords(mobileRouterReady)}. It costs ${mobileRouterPrice}, with a day of our work, plus data. The survey says whether both lines take different routes.`,
       lines: secondLine,
     },
     {

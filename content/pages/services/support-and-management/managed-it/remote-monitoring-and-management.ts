@@ -91,7 +91,7 @@ export default {
   },
   plans: {
     heading: 'Three levels, chosen machine by machine',
-    intro: `Mix them as you like, and change a machine’s level at the end of a month. In our example of 60 people, the computers are on “Computer or till”, which IT Cloud includes, and the server is on “Day and night”. [What each level buys at night](/services/support-and-management/managed-it/technical-support#with-an-agreement-and-without-one) is in one table. Routers and printers report through a machine nearby, at no charge. If we also [look after](${network}) a router or a switch, it costs ${amountInWords(prices[network].from)} a month.`,
+    intro: `Mix them as you like, and change a machine’s level at the end of a month. In our example of 60 people, the computers are on “Computer or till”, which IT Cloud includes, and the server is on “Day and night”. Compare [what each level covers at night](/services/support-and-management/managed-it/technical-support#with-an-agreement-and-without-one). Routers and printers report through a machine nearby, at no charge. If we also [look after](${network}) a router or a switch, it costs ${amountInWords(prices[network].from)} a month.`,
     options: [
       {
         name: 'Computer or till',
@@ -186,7 +186,7 @@ export default {
     {
       question: 'Could an attacker use the program?',
       answer:
-        'Attackers would like it. Our console therefore needs a hardware key, and each script a second engineer. You can block the program at your firewall in one step.',
+        'Attackers would like it. So our console is to need a hardware key, and each script a second engineer. You can block the program at your firewall in one step.',
     },
   ],
   related: [],

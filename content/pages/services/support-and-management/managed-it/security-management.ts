@@ -142,7 +142,7 @@ export default {
   related: ['/blog/data-protection-act-primer-for-smes'],
   ask: {
     heading: 'Who reads your security warnings?',
-    body: 'If nobody does, count your machines. Their number gives the price.',
+    body: 'If nobody does, count your users. You pay for each one.',
   },
   sources: [dataProtection.breachNotice],
 } satisfies Copy<'service'>;

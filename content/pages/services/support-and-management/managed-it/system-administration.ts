@@ -76,7 +76,10 @@ export default {
           detail: 'The others get theirs after a snapshot, and your tester tries the main program.',
         },
         { term: 'The 25th', detail: 'We renew certificates and licences that end within 60 days.' },
-        { term: 'Last Friday', detail: 'You get a page, with at most two questions.' },
+        {
+          term: 'Last Friday',
+          detail: 'You get a report of one page. It asks you for at most two decisions.',
+        },
       ],
     },
     {

@@ -207,7 +207,7 @@ export default {
   ],
   related: [],
   ask: {
-    heading: 'How many people may call the desk?',
-    body: 'Their number gives the price.',
+    heading: 'How many people will use the desk?',
+    body: 'You pay for each one.',
   },
 } satisfies Copy<'service'>;

@@ -4,10 +4,10 @@ import type { Copy } from '@/content/schema/pages';
 
 export default {
   shape: 'ongoing',
-  heading: 'Independent IT consultancy in Kenya',
+  heading: 'IT consultancy in Kenya: where we advise, we do not bid',
   summary: 'Independent advice before a large purchase, tender or change of system.',
   description:
-    'Independent IT consultancy for Kenyan firms, SACCOs, schools and counties: requirements, five-year costs, tender documents, vendor demonstrations, advice.',
+    'IT consultancy for Kenyan firms, SACCOs, schools and counties: requirements, five-year costs, tender documents, vendor demonstrations, advice.',
   lead: `Before you sign for a large system, we compare the offers over five years and recommend one. We take ${commitments.noCommission.phrase} and ${commitments.noBidding.phrase}.`,
   updated: '2026-11-28',
   emblem: 'opinion',

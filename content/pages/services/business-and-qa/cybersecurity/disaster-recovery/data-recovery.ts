@@ -107,7 +107,7 @@ export default {
   questions: [
     {
       question: 'Do we pay if nothing comes back?',
-      answer: `You pay the diagnosis, ${amountInWords(furtherPrices.diagnosis.from)}, and a laboratory if you agreed to one. The rest is due ${commitments.recoveryFee.phrase}.`,
+      answer: `You pay ${amountInWords(furtherPrices.diagnosis.from)} for the diagnosis, and the laboratory if you agreed to use one. You pay the rest ${commitments.recoveryFee.phrase}.`,
     },
     {
       question: 'Who sees our files?',

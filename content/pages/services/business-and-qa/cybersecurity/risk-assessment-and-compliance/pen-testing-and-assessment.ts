@@ -113,7 +113,7 @@ export default {
   },
   process: {
     heading: 'Permission comes first',
-    body: `Access without authority is an offence in Kenya. Somebody with authority over each system, sometimes its host too, signs first: addresses, hours, what is forbidden, who can stop the test.
+    body: `Access without authority is an offence in Kenya. Before we start, the owner of each system signs a permission, and some hosts must sign too. It lists the addresses, the hours, what we must not do, and who can stop the test.
 
 The test takes 5 to 12 days, mostly by hand. A scanner finds old versions, but not a customer who can read another’s file. If a finding puts you at immediate risk, we phone you before we write the report. Management gets one meeting, the people who repair another, and ${commitments.penetrationRetest.phrase} we repeat what worked.`,
   },
@@ -136,7 +136,7 @@ The test takes 5 to 12 days, mostly by hand. A scanner finds old versions, but n
       rows: [
         {
           term: 'The testers',
-          detail: `Security testers of our own team do it. ${givenFact('Security testers') || 'Their names come with the offer. We show no certificate of theirs yet.'}`,
+          detail: `Security testers of our team will do it. ${givenFact('Security testers') || 'Their names come with the offer. We show no certificate of theirs yet.'}`,
         },
         {
           term: 'Before you sign',
