@@ -162,7 +162,7 @@ If only one part troubles you, choose it under [Managed IT](${managed}).`,
     },
     {
       question: 'What do 60 people pay?',
-      answer: `A firm of 60 people pays ${eachOfSixty}. IT Cloud is ${withCurrency(withTax(prices['/services/it-cloud'].from.value))} of that. The rest pays for mail, Office licences, the network, a second line, and one server with its spare and its backup: see [the bill of 60 people](/industries/clearing-and-forwarding#what-60-people-cost-once-and-each-month).`,
+      answer: `A firm of 60 people pays ${eachOfSixty}. IT Cloud is ${withCurrency(withTax(prices['/services/it-cloud'].from.value))} of that. The rest pays for mail, Office licences, the network, a second line, and one server with its spare and its backup: see [the bill of 60 people](/industries/clearing-and-forwarding).`,
     },
     {
       question: 'What does a second site cost?',
