@@ -11,14 +11,15 @@ function hoursOf(time: string): number {
 }
 
 /**
- * The hours of the longest closing in a week without a public holiday, such as from Saturday at
- * 13:00 to Monday at 08:00. A warning that comes as the office closes waits so long for a reader.
+ * The longest closing in a week without a public holiday, such as from Saturday at 13:00 to Monday at
+ * 08:00: the hours of the week at which it starts and ends. A warning that comes as the office closes
+ * waits so long for a reader.
  */
 export function longestClosing(
   week: Readonly<
     Partial<Record<(typeof weekdays)[number], { opens: string; closes: string }>>
   > = site.hours.value,
-): number {
+): { from: number; to: number } {
   const spans = weekdays.flatMap((weekday, day) => {
     const hours = week[weekday];
     if (!hours) return [];
@@ -28,7 +29,12 @@ export function longestClosing(
   // After the last day of the week comes the first one of the next.
   const [first = 0] = starts;
   starts.push(first + weekdays.length * 24);
-  return Math.max(...spans.map(({ to }, index) => (starts[index + 1] ?? to) - to));
+  const closings = spans.map(({ to }, index) => ({ from: to, to: starts[index + 1] ?? to }));
+  return closings.reduce(
+    (longest, closing) =>
+      closing.to - closing.from > longest.to - longest.from ? closing : longest,
+    { from: 0, to: 0 },
+  );
 }
 
 /** The section that says what the night watch does. */
@@ -38,11 +44,19 @@ export const nightWatchSection =
 /** What the night watch costs, with the words for it that every page and the bill of a SACCO share. */
 export const nightWatchPrice = `${amountInWords(furtherPrices.nightWatch.from)} a month`;
 
-/** How many hours word of an attack takes at most if nobody is paid to watch at night. */
-const longestNoticeHours = Math.ceil(longestClosing() + breachNoticeHours);
+/** An hour of the week in words: `Monday at 20:00` for 44. */
+export function hourOfWeek(hour: number): string {
+  const minutes = Math.ceil(hour * 60);
+  const time = [Math.floor(minutes / 60) % 24, minutes % 60]
+    .map((part) => String(part).padStart(2, '0'))
+    .join(':');
+  return `${weekdays[Math.floor(hour / 24) % weekdays.length]} at ${time}`;
+}
 
-/** When a client without a night watch hears of an attack, for a sentence. Every page has these words. */
-export const noticeWithoutWatch = `up to ${longestNoticeHours} hours after it starts over a weekend, and later over a public holiday`;
+const { from, to } = longestClosing();
+
+/** When a client without a night watch hears of an attack at the latest. Every page has this sentence. */
+export const noticeWithoutWatch = `If an attack starts on ${hourOfWeek(from)}, you may not hear from us until ${hourOfWeek(to + breachNoticeHours)}, or later after a public holiday.`;
 
 /** How long a client waits at most for word of an attack, and what shortens the wait, in Markdown. */
-export const longestWait = `You may hear of an attack only ${noticeWithoutWatch}. A [night watch](${nightWatchSection}) costs ${nightWatchPrice}. With it you hear ${commitments.breachNotice.phrase}.`;
+export const longestWait = `${noticeWithoutWatch} A [night watch](${nightWatchSection}) costs ${nightWatchPrice}. With it you hear ${commitments.breachNotice.phrase}.`;

@@ -68,7 +68,7 @@ export default {
     {
       type: 'statement',
       heading: 'Why Mombasa matters to you',
-      body: `With a support agreement, work on a critical fault [starts ${commitments.criticalResponse.phrase}](/company/about-us/our-team#at-night-and-when-a-repair-takes-too-long). We try remotely first. If that does not repair it, an engineer drives to Kilindini or Shimanzi, or takes one ferry to Likoni. Visits are ${commitments.repairVisits.phrase}.
+      body: `With a support agreement, we start on a critical fault [day or night](/company/about-us/our-team#at-night-and-when-a-repair-takes-too-long), and try remotely first. If that does not repair it, an engineer drives to Kilindini or Shimanzi, or takes one ferry to Likoni. Visits are ${commitments.repairVisits.phrase}.
 
 Salt air and heat damage equipment, so we will offer sealed cases and dust filters.`,
     },

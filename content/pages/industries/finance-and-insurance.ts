@@ -170,7 +170,7 @@ The [checklist for SACCOs and lenders](/resources/downloads#sacco-outsourcing-ch
         },
         {
           term: 'Who watches at night?',
-          detail: `${commitments.warningsRead.promise} We tell you of a breach ${commitments.breachNotice.phrase} of reading it. ${longestWait}`,
+          detail: `${commitments.warningsRead.promise} ${longestWait}`,
         },
         {
           term: 'Which certificate do you hold?',

@@ -166,7 +166,7 @@ export default {
       rows: [
         {
           term: 'With the support desk',
-          detail: `Work on a [critical fault](${desk}) starts ${commitments.criticalResponse.phrase}, and visits are ${commitments.repairVisits.phrase}.`,
+          detail: `We start on a [critical fault](${desk}#with-an-agreement-and-without-one) day or night, and visits are ${commitments.repairVisits.phrase}.`,
         },
         {
           term: 'Without it',

@@ -121,7 +121,7 @@ If only one part troubles you, choose it under [Managed IT](${managed}).`,
   scope: {
     receive: [
       'For clearing firms, one calendar of open jobs and their last free days',
-      `A support desk without a set-up fee. If we [start or repair late](${managed}/technical-support), we return ${commitments.serviceCredit.phrase}. IT Cloud includes the desk`,
+      `A support desk without a set-up fee. If we [start or repair late](${managed}/technical-support), we take part of your fees off the bill. IT Cloud includes the desk`,
       `[Security checks](${managed}/security-management): an engineer reads the warnings, in office hours only. You do not pay their set-up fee of ${amountInWords(prices[`${managed}/security-management`].setUp)}, because the inventory covers that work. The settings reach the baseline ${settingsReady} after you sign`,
       `A report each month ([a sample report](/portfolio))`,
     ],

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { commitments } from '@/content/company/commitments';
 import { givenFact, insuranceInWords } from '@/content/company/facts';
 import { publicHolidays } from '@/content/company/holidays';
-import { longestClosing } from '@/content/company/warnings';
+import { hourOfWeek, longestClosing } from '@/content/company/warnings';
 import { priceMeasures } from '@/content/prices/measures';
 import { hoursInRows, hoursInShort, hoursInWords } from '@/content/values/office-hours';
 import { officeSpan, openingAt, openingInWords } from '@/lib/business-hours';
@@ -131,12 +131,20 @@ describe('the longest closing of a week without holidays', () => {
   const day = { opens: '08:00', closes: '17:00' };
 
   test('is the weekend, from Saturday at 13:00 to Monday at 08:00', () => {
-    expect(longestClosing(week)).toBe(43);
+    const { from, to } = longestClosing(week);
+    expect(to - from).toBe(43);
+    expect(hourOfWeek(from)).toBe('Saturday at 13:00');
+    expect(hourOfWeek(to)).toBe('Monday at 08:00');
   });
 
   test('goes on into the next week, and may be in the middle of one', () => {
-    expect(longestClosing({ Wednesday: { opens: '08:30', closes: '17:00' } })).toBe(159.5);
-    expect(longestClosing({ Monday: day, Thursday: day, Sunday: day })).toBe(63);
+    const wednesday = longestClosing({ Wednesday: { opens: '08:30', closes: '17:00' } });
+    expect([wednesday.from, wednesday.to].map(hourOfWeek)).toEqual([
+      'Wednesday at 17:00',
+      'Wednesday at 08:30',
+    ]);
+    const { from, to } = longestClosing({ Monday: day, Thursday: day, Sunday: day });
+    expect(to - from).toBe(63);
   });
 });
 

@@ -102,7 +102,7 @@ export default {
       rows: [
         {
           term: 'Without a night watch',
-          detail: `${commitments.warningsRead.promise} We tell you of an attack ${commitments.breachNotice.phrase} of reading it. So you may hear of an attack ${noticeWithoutWatch}.`,
+          detail: `${commitments.warningsRead.promise} We tell you of an attack ${commitments.breachNotice.phrase} of reading it. ${noticeWithoutWatch}`,
         },
         {
           term: 'Who watches',

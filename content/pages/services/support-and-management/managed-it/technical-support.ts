@@ -149,11 +149,7 @@ export default {
         },
         {
           label: 'A security warning',
-          cells: [
-            `With security checks, you may hear of an attack ${noticeWithoutWatch}`,
-            'Nobody',
-            'Nobody',
-          ],
+          cells: [`With security checks: ${noticeWithoutWatch}`, 'Nobody', 'Nobody'],
         },
         {
           label: 'When you work again',
@@ -176,7 +172,7 @@ export default {
     {
       type: 'example',
       heading: 'Your monthly report, in short',
-      body: `In this example, ${monthlyReport.people} people call ${monthlyReport.calls} times in October. We repair ${monthlyReport.repairedRemotely} faults by shared screen and ${monthlyReport.visits} by visit ([a sample of the report](/portfolio)).`,
+      body: `In this example, ${monthlyReport.people} people call ${monthlyReport.calls} times in October. We repair ${monthlyReport.repairedRemotely} faults by shared screen and ${monthlyReport.visits} by visit ([sample report](/portfolio)).`,
       figures: [
         {
           label: 'Causes',
