@@ -106,7 +106,7 @@ export default {
       look: 'names',
       section: '/industries',
       heading: 'Your sector',
-      body: `IT for a [clearing firm of 60](/industries/clearing-and-forwarding#what-60-people-cost-once-and-each-month) costs ${sixtyPeopleInAll}. Linking a [SACCO](/projects/sacco-core-banking-integration#what-it-costs-once-and-each-month) to M-Pesa and one bank costs ${saccoFirstYear} in the first year with ${site.salesTax.name}: our link is ${quotedSum([saccoLink], 'once')} of it.`,
+      body: `A [clearing firm of 60](/industries/clearing-and-forwarding#what-60-people-cost-once-and-each-month) pays ${sixtyPeopleInAll}. Linking a [SACCO](/projects/sacco-core-banking-integration#what-it-costs-once-and-each-month) to M-Pesa and bank costs ${saccoFirstYear} in that year, ${quotedSum([saccoLink], 'once')} of it for our link.`,
     },
     {
       look: 'marks',

@@ -1,5 +1,5 @@
 import { site } from '@/content/site';
-import { rangeAbout, withTax } from '@/content/values/money';
+import { rangeOf, withTax } from '@/content/values/money';
 import { billed } from '@/content/values/price';
 import { furtherPrices } from './prices';
 
@@ -15,4 +15,4 @@ export const licences = (users: number) =>
  * @param users how many people have a licence
  */
 export const licencesOnTop = (users: number): string =>
-  `Missing Office licences add ${rangeAbout(licences(users).map(({ count, each }) => withTax(count * each.value)))} a month with ${site.salesTax.name}.`;
+  `Missing Office licences add about ${rangeOf(licences(users).map(({ count, each }) => withTax(count * each.value)))} a month with ${site.salesTax.name}.`;

@@ -1,5 +1,5 @@
 import { site } from '@/content/site';
-import { rangeAbout, withTax } from '@/content/values/money';
+import { rangeOf, withTax } from '@/content/values/money';
 import {
   billed,
   billedSetUp,
@@ -75,7 +75,7 @@ const withLicences = licences(60).map((licence) => [
 ]);
 
 /** What the firm pays each month and in the first year with licences and storage, for a sentence. */
-export const sixtyPeopleInAll = `${rangeAbout(withLicences.map((lines) => withTax(sumOf(lines, 'month'))))} a month, and ${rangeAbout(withLicences.map(firstYearOf))} in the first year, with ${site.salesTax.name}, Office licences and a storage box`;
+export const sixtyPeopleInAll = `about ${rangeOf(withLicences.map((lines) => withTax(sumOf(lines, 'month'))))} a month, and ${rangeOf(withLicences.map(firstYearOf))} in the first year, with ${site.salesTax.name}, Office licences and storage`;
 
 /** What its mailboxes cost, which licences with mail replace, for a sentence. */
 export const sixtyPeopleMailboxes = `${quotedSum(mailboxes, 'month')} a month`;
@@ -84,4 +84,4 @@ export const sixtyPeopleMailboxes = `${quotedSum(mailboxes, 'month')} a month`;
 export const sixtyWithoutServer = bothSums([...ours, ...othersBill]);
 
 /** What the licences, the lines and the server make of each person's price in a month, for a sentence. */
-export const eachOfSixty = `${rangeAbout(withLicences.map((lines) => withTax(sumOf(lines, 'month')) / 60))} for each person a month, with ${site.salesTax.name}`;
+export const eachOfSixty = `about ${rangeOf(withLicences.map((lines) => withTax(sumOf(lines, 'month')) / 60))} for each person a month, with ${site.salesTax.name}`;

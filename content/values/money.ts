@@ -34,9 +34,9 @@ export function about(amount: number): string {
   return `about ${withCurrency(rounded(amount))}`;
 }
 
-/** The lowest and the highest of sums that contain an estimate: `about KSh 63,000 to 195,000`. */
-export const rangeAbout = (amounts: readonly number[]): string =>
-  `${about(Math.min(...amounts))} to ${wholeAmount(rounded(Math.max(...amounts)))}`;
+/** The lowest and the highest of sums that contain an estimate: `KSh 63,000 to 195,000`. */
+export const rangeOf = (amounts: readonly number[]): string =>
+  `${withCurrency(rounded(Math.min(...amounts)))} to ${wholeAmount(rounded(Math.max(...amounts)))}`;
 
 /** A sum that contains an estimate, rounded. */
 function rounded(amount: number): number {

@@ -251,7 +251,7 @@ test('the bill of a SACCO and the pages give the guarantee and the night watch o
 
 test('a sum of the bill of 60 people in a sentence has its licences and its storage box, on one tax basis', () => {
   expect(sixtyPeopleInAll).toBe(
-    'about KSh 333,000 to 465,000 a month, and about KSh 5,400,000 to 6,990,000 in the first year, with VAT, Office licences and a storage box',
+    'about KSh 333,000 to 465,000 a month, and KSh 5,400,000 to 6,990,000 in the first year, with VAT, Office licences and storage',
   );
   for (const path of ['/', '/industries/clearing-and-forwarding'] as const) {
     expect(JSON.stringify(copyOf(path)), path).toContain(sixtyPeopleInAll);
@@ -322,7 +322,9 @@ test('how late word of an attack may come has one wording, with weekends and hol
   expect(noticeWithoutWatch).toBe(
     'If an attack starts on Saturday at 13:00, you may not hear from us until Monday at 20:00, or later after a public holiday.',
   );
-  const texts = proseIn(copy).filter(({ value }) => /hear (?:from us until|of an attack)/.test(value));
+  const texts = proseIn(copy).filter(({ value }) =>
+    /hear (?:from us until|of an attack)/.test(value),
+  );
   expect(texts.length).toBeGreaterThan(3);
   for (const { value } of texts) expect(value).toContain(noticeWithoutWatch);
 });
