@@ -11,7 +11,7 @@ export const productTerms = {
   /** The heading, on the page of all products, of the rules that hold for each of them. */
   sharedHeading: 'The rules for all products',
   /** Who of our staff sees data that we host. */
-  staffAccess: `Of our staff, ${commitments.liveData.phrase} can open your data. Others see it only in a session that you open.`,
+  staffAccess: `Of our staff, ${commitments.liveData.phrase} can open your data. Others only in a session that you open.`,
   leaving: `Export at any time. ${commitments.exportForm.promise} We keep it ${commitments.dataAfterLeaving.phrase}, then delete it.`,
   liability: `We pay up to ${commitments.paymentLiability.phrase} for Finagen and M-Pesa payments, otherwise as in [what you sign](/company/about-us/how-we-work#what-you-sign).`,
 } as const;

@@ -16,7 +16,7 @@ export default {
       type: 'calculator',
       heading: 'Which product fits?',
       intro:
-        'None is for clearing jobs: see [your sector](/industries/clearing-and-forwarding). Payroll is a [solution](/solutions/hr-payroll), hosted under the same rules.',
+        'None is for clearing jobs: see [your sector](/industries/clearing-and-forwarding). Payroll is a [solution](/solutions/hr-payroll).',
       calculator: 'product-choice',
     },
     {
@@ -25,7 +25,7 @@ export default {
       rows: [
         {
           term: 'Hosting',
-          detail: `Your data is encrypted, and stored ${commitments.hostingCountry.phrase}. We promise that it can be reached ${commitments.availability.phrase}, planned work at night excepted.`,
+          detail: `Your data is encrypted, and stored ${commitments.hostingCountry.phrase}. We promise ${commitments.availability.phrase}, planned work at night excepted.`,
         },
         {
           term: 'Who sees data',

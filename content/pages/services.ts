@@ -1,16 +1,14 @@
 import { commitments } from '@/content/company/commitments';
-import { prices } from '@/content/prices/prices';
 import { saccoFirstYear } from '@/content/prices/sacco-integration';
 import { repairPrice } from '@/content/prices/usual-repair';
 import type { Copy } from '@/content/schema/pages';
-import { amountInWords } from '@/content/values/price';
 
 export default {
   heading: 'IT and software services in Kenya',
   summary: 'Seven groups of services, from a company website to the monitoring of servers.',
   description:
     'IT, web and software services in Mombasa and Kenya: IT support, cloud, websites, custom software, cybersecurity, systems integration and fixed-price development.',
-  lead: 'Find your problem in the list. Its page says where the price starts and how long the work takes.',
+  lead: 'Find your problem. Its page says where the price starts and how long the work takes.',
   updated: '2026-11-28',
   guide: {
     heading: 'What goes wrong?',
@@ -22,8 +20,8 @@ export default {
 - [A stranger writes e-mails in our name](/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security)
 - [Our website was hacked](/services/business-and-qa/cybersecurity/web-and-digital-security)
 - [The website brings no enquiries](/services/web-development)
-- [M-Pesa, bank and SACCO core system disagree](/services/systems-integration/banking-systems-integration): ${saccoFirstYear} in the first year, all included
-- [Who sees our members’ data?](/industries/finance-and-insurance) A SACCO begins here: from ${amountInWords(prices['/industries/finance-and-insurance'].from)}
+- [M-Pesa, bank and SACCO core system disagree](/services/systems-integration/banking-systems-integration): ${saccoFirstYear} in the first year
+- [Who sees our members’ data?](/industries/finance-and-insurance) A SACCO begins here
 - [Two programs show different figures](/services/systems-integration)
 - [The old program runs on one machine](/services/systems-integration/legacy-modernisation)
 - [No package fits our work](/services/software-solutions)
@@ -39,7 +37,7 @@ export default {
     },
     {
       question: 'What do we sign?',
-      answer: `Monthly services run for at least ${commitments.minimumTerm.phrase}. You may leave at their end or on any later day, with ${commitments.noticePeriod.phrase}’ notice. Read [all terms](/company/about-us/how-we-work#what-you-sign), liability included.`,
+      answer: `You may leave monthly services after ${commitments.minimumTerm.phrase}, with ${commitments.noticePeriod.phrase}’ notice. Read [all terms](/company/about-us/how-we-work#what-you-sign), liability included.`,
     },
   ],
   ask: {

@@ -101,7 +101,7 @@ export default {
   },
   situation: {
     heading: 'Four things that go wrong',
-    body: `- **The line drops at 15:00** and no entry can be lodged ([what to do if your line is down](${network}#if-your-line-is-down-now)). A second line takes over. [If you buy only that line](${network}#what-only-a-second-line-costs), it takes ${timeInWords(secondLineReady)}. A mobile router takes ${timeInWords(mobileRouterReady)} and costs ${mobileRouterPrice}, plus data.
+    body: `- **The line drops at 15:00** and no entry can be lodged ([if it is down now](${network}#if-your-line-is-down-now)). A second line takes over. [If you buy only that line](${network}#what-only-a-second-line-costs), it takes ${timeInWords(secondLineReady)}. A mobile router takes ${timeInWords(mobileRouterReady)} and costs ${mobileRouterPrice}, plus data.
 - **A clerk is on leave**, and the delivery order is on their phone. Documents go to one address that three read.
 - **Nobody counted the free days.** A calendar reminds clerk and manager three days before.
 - **A client paid a stranger** after a forged e-mail. A payment rule stops that. [E-mail security](${mailSecurity}) refuses forged mail after ${refused}.`,
@@ -163,11 +163,11 @@ export default {
     {
       type: 'bill',
       heading: 'What 60 people cost, once and each month',
-      intro: `The firm pays ${sixtyPeopleInAll}. Lines of other suppliers are our estimates.
+      intro: `The firm pays ${sixtyPeopleInAll}.
 
-- **The bill below** is without these licences, ${backupExtras}. Licences with mail replace its mailboxes (${sixtyPeopleMailboxes}).
+- **The bill** is without these licences, ${backupExtras}. Licences with mail replace its mailboxes (${sixtyPeopleMailboxes}).
 - **Without a server** the firm pays ${sixtyWithoutServer}, before licences.
-- **A user** is ${userMeaning}. A driver without a computer is not one.
+- **A user** is ${userMeaning}.
 - **Your job program:** its [export](${link}) costs ${amountInWords(prices[link].from)} before ${site.salesTax.name}. ${jobProgramsNote}`,
       lines: sixtyPeople,
     },

@@ -122,7 +122,7 @@ export default {
     {
       type: 'statement',
       heading: 'Time and price',
-      body: `Sensors that are on the market are enough here, and [IoT solutions](/solutions/iot-solutions) with them take ${timeInWords({ ...sensors.glance.time, note: undefined })}. The ${rooms} rooms have ${devices} sensors and cost from ${withCurrency(cost)}: ${amountInWords(from)} with the first ten, and ${amountInWords(drivers[0].price)} for each further one. They repair no compressor, but wake somebody who can.`,
+      body: `Sensors that are on the market are enough here, and [IoT solutions](/solutions/iot-solutions) with them take ${timeInWords({ ...sensors.glance.time, note: undefined })}. The ${rooms} rooms have ${devices} sensors and cost from ${withCurrency(cost)}: ${amountInWords(from)} with the first ten, and ${amountInWords(drivers[0].price)} for each further one. The sensors cannot repair a compressor. They call someone who can.`,
     },
   ],
   ask: { heading: 'Who wakes when your cold room warms up?' },

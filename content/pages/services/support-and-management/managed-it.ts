@@ -14,7 +14,7 @@ export default {
   summary: 'Ten areas of office IT, alone or together, from networks to advice.',
   description:
     'Managed IT services in Mombasa and across Kenya: networks, security, backup, cloud, support, servers, monitoring and advice. Choose one area or all ten.',
-  lead: 'We look after your office IT. Eight services are paid by the month, and two once: a move to the cloud, and advice.',
+  lead: 'We look after your office IT: eight services by the month, and two once (a cloud move, advice).',
   updated: '2026-11-28',
   emblem: 'rack',
   drawing: {
@@ -65,7 +65,7 @@ export default {
   mainOffer: '/services/support-and-management/managed-it/technical-support',
   choice: {
     heading: 'Which problem do you have?',
-    intro: `If 10 to 300 people need support, monitoring and security checks, start with [IT Cloud](${plan.path}), ${priceInWords(prices[plan.path])}. The same three services bought one by one cost ${withCurrency(oneByOne)} per user a month, and ${amountInWords(setUp)} once. See [what 60 people pay](/industries/clearing-and-forwarding#what-60-people-cost-once-and-each-month).`,
+    intro: `If 10 to 300 people need support, monitoring and security checks, start with [IT Cloud](${plan.path}), ${priceInWords(prices[plan.path])}. One by one, its three services cost ${withCurrency(oneByOne)}, and ${amountInWords(setUp)} once. See [what 60 people pay](/industries/clearing-and-forwarding#what-60-people-cost-once-and-each-month).`,
     options: [
       {
         path: '/services/support-and-management/managed-it/technical-support',

@@ -23,7 +23,7 @@ test('Managed IT says how many of its services are paid once', () => {
   expect(paid.filter((period) => period === 'once')).toHaveLength(2);
   expect(paid.filter((period) => period === 'month')).toHaveLength(8);
   expect(copyOf('/services/support-and-management/managed-it').lead).toMatch(
-    /Eight .* by the month, and two once/,
+    /eight .* by the month, and two once/,
   );
 });
 
