@@ -16,7 +16,7 @@ export default {
       type: 'calculator',
       heading: 'Which product fits?',
       intro:
-        'None is for clearing jobs: see [your sector](/industries/clearing-and-forwarding). Payroll is a [solution](/solutions/hr-payroll).',
+        'None does [clearing jobs](/industries/clearing-and-forwarding) or [payroll](/solutions/hr-payroll): see those pages.',
       calculator: 'product-choice',
     },
     {
