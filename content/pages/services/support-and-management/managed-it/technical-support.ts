@@ -154,7 +154,7 @@ export default {
         {
           label: 'When you work again',
           cells: [
-            `We repair a critical fault ${commitments.criticalRepair.phrase}, or move you to a spare. If your agreement says so, you work on paper. A lost machine without a spare takes ${restoredFromBackup}. If we are late, we return ${commitments.serviceCredit.phrase}`,
+            `A lost machine without a spare takes ${restoredFromBackup}. Other critical faults we repair ${commitments.criticalRepair.phrase}, or move you to a spare or, if agreed, to paper. If we are late, we return ${commitments.serviceCredit.phrase}`,
             'The same times apply',
             usualRepair,
           ],
