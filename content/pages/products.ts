@@ -16,7 +16,7 @@ export default {
       type: 'calculator',
       heading: 'Which product fits?',
       intro:
-        'None does [clearing jobs](/industries/clearing-and-forwarding) or [payroll](/solutions/hr-payroll): see those pages.',
+        'Not for [clearing jobs](/industries/clearing-and-forwarding) or [payroll](/solutions/hr-payroll).',
       calculator: 'product-choice',
     },
     {

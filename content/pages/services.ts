@@ -8,7 +8,7 @@ export default {
   summary: 'Seven groups of services, from a company website to the monitoring of servers.',
   description:
     'IT, web and software services in Mombasa and Kenya: IT support, cloud, websites, custom software, cybersecurity, systems integration and fixed-price development.',
-  lead: 'Find your problem. Its page says where the price starts and how long the work takes.',
+  lead: 'Each page says where the price starts and how long the work takes.',
   updated: '2026-11-28',
   guide: {
     heading: 'What goes wrong?',
@@ -21,12 +21,11 @@ export default {
 - [Our website was hacked](/services/business-and-qa/cybersecurity/web-and-digital-security)
 - [The website brings no enquiries](/services/web-development)
 - [M-Pesa, bank and SACCO core system disagree](/services/systems-integration/banking-systems-integration): ${saccoFirstYear} in the first year
-- [Who sees our members’ data?](/industries/finance-and-insurance) A SACCO begins here
+- [Who sees our members’ data?](/industries/finance-and-insurance) SACCOs begin here
 - [Two programs show different figures](/services/systems-integration)
 - [The old program runs on one machine](/services/systems-integration/legacy-modernisation)
 - [No package fits our work](/services/software-solutions)
-- [SASRA or our auditor sends a questionnaire](/services/business-and-qa/cybersecurity/risk-assessment-and-compliance): we draft each answer with you
-- [We can describe what we want built](/services/development-services)`,
+- [SASRA or our auditor sends a questionnaire](/services/business-and-qa/cybersecurity/risk-assessment-and-compliance)`,
   },
   listHeading: 'All services',
   sections: [],
@@ -37,7 +36,7 @@ export default {
     },
     {
       question: 'What do we sign?',
-      answer: `You may leave monthly services after ${commitments.minimumTerm.phrase}, with ${commitments.noticePeriod.phrase}’ notice. Read [all terms](/company/about-us/how-we-work#what-you-sign), liability included.`,
+      answer: `[Our draft contract](/company/about-us/how-we-work#what-you-sign): leave after ${commitments.minimumTerm.phrase}, with ${commitments.noticePeriod.phrase}’ notice.`,
     },
   ],
   ask: {
