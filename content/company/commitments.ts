@@ -401,7 +401,7 @@ export const commitments = {
   weekendRepair: commitment({
     phrase: `${amountInWords(furtherPrices.weekendRepair.from)} an hour`,
     promise: (phrase) =>
-      `At weekends and on holidays, 08:00 to 18:00, we start within four hours for ${phrase}, if an engineer is free.`,
+      `On Saturday afternoons, Sundays and holidays, until 18:00, we start within four hours for ${phrase}, if an engineer is free.`,
     applies:
       'A critical fault of somebody without a support agreement. Leave a message on the office number: within an hour we say whether an engineer is free. Clients with an agreement come first. You pay for at least two hours. At night and on working days nothing is faster.',
     signed: 'not yet',

@@ -13,5 +13,9 @@ export const messageNote: string = `Your message is read by ${commitments.messag
 /** How soon we act on a fault, with an agreement and without one. The home page says it on its first screen. */
 export const faultNote: string = `With an agreement, work on a critical fault starts ${commitments.criticalResponse.phrase}. Without one, we call back ${commitments.withoutAgreement.phrase}. A repair costs ${repairPrice}.`;
 
+/** Where somebody without an agreement reads what we do at weekends, as a sentence in Markdown. */
+export const weekendNote =
+  'At weekends, by day, [we may start sooner](/services/support-and-management/managed-it/technical-support#with-an-agreement-and-without-one).';
+
 /** What happens at night without an agreement, wherever a page tells people to call. */
-export const nightNote: string = `At night nobody is on duty without a support agreement: leave a message on the office number. When the office opens, we call back ${commitments.withoutAgreement.phrase}.`;
+export const nightNote: string = `At night nobody is on duty without a support agreement: leave a message on the office number. When the office opens, we call back ${commitments.withoutAgreement.phrase}. ${weekendNote}`;

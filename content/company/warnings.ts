@@ -59,4 +59,4 @@ const { from, to } = longestClosing();
 export const noticeWithoutWatch = `If an attack starts on ${hourOfWeek(from)}, you may not hear from us until ${hourOfWeek(to + breachNoticeHours)}, or later after a public holiday.`;
 
 /** How long a client waits at most for word of an attack, and what shortens the wait, in Markdown. */
-export const longestWait = `${noticeWithoutWatch} A [night watch](${nightWatchSection}) costs ${nightWatchPrice}. With it you hear ${commitments.breachNotice.phrase}.`;
+export const longestWait = `${noticeWithoutWatch} A [night watch](${nightWatchSection}) costs ${nightWatchPrice}. With it, our engineer starts ${commitments.criticalResponse.phrase}.`;

@@ -65,7 +65,7 @@ export default {
       type: 'specification',
       heading: 'Work for which you may apply',
       drawing: {
-        caption: 'An application of an engineer (sample)',
+        caption: 'An application of an engineer',
         parts: [
           {
             type: 'window',

@@ -86,7 +86,7 @@ export default {
   questions: [
     {
       question: 'How long are we bound?',
-      answer: `A monthly agreement lasts at least ${commitments.minimumTerm.phrase}. You may leave at their end or later, with ${commitments.noticePeriod.phrase}’ notice.`,
+      answer: `For at least ${commitments.minimumTerm.phrase}. Then you may leave with ${commitments.noticePeriod.phrase}’ notice.`,
     },
   ],
   ask: {

@@ -1,13 +1,13 @@
 import { site } from '@/content/site';
 import { rangeOf, withTax } from '@/content/values/money';
-import { billed } from '@/content/values/price';
+import { type BillLine, billed } from '@/content/values/price';
 import { furtherPrices } from './prices';
 
 /** The lines of a bill for office programs: in the smallest edition, and in a large one. */
-export const licences = (users: number) =>
-  [furtherPrices.officeSmall, furtherPrices.officeLarge].map((price) =>
-    billed('Office licences, to their vendor', users, price),
-  );
+export const licences = (users: number): readonly [small: BillLine, large: BillLine] => [
+  billed('Office licences, to their vendor', users, furtherPrices.officeSmall),
+  billed('Office licences, to their vendor', users, furtherPrices.officeLarge),
+];
 
 /**
  * What licences of office programs add to a bill that leaves them out, as a sentence. It stands

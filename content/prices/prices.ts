@@ -85,7 +85,7 @@ export const furtherPrices = {
   /** What the suppliers of a CRM charge: the smallest edition, and a large one. */
   crmSmall: { measure: 'per user', isEstimate: true, from: standIn(1_200) },
   crmLarge: { measure: 'per user', isEstimate: true, from: standIn(5_500) },
-  /** What the suppliers of office programs charge: the smallest edition, and a large one. */
+  /** What the suppliers of office programs charge: the smallest edition, and a large one with mail. */
   officeSmall: { measure: 'per user', isEstimate: true, from: standIn(900) },
   officeLarge: { measure: 'per user', isEstimate: true, from: standIn(2_800) },
   /** What the supplier of a workflow product charges. */

@@ -67,17 +67,22 @@ export const sixtyPeopleCap = 12 * sumOf([...ours, ...oursForServer], 'month');
 /** What comes back if we start or repair late on the server: a tenth of the plan and of its lines. */
 export const sixtyPeopleCredit = sumOf([plan, ...oursForServer], 'month') / 10;
 
-/** The bill with what it leaves out, if the firm buys the smallest licences, and if it buys large ones. */
-const withLicences = licences(60).map((licence) => [
-  ...sixtyPeople,
-  billed('Storage box, to its seller', 1, furtherPrices.storageBox, 'box'),
-  licence,
-]);
+const [smallLicences, largeLicences] = licences(60);
+const storageBox = billed('Storage box, to its seller', 1, furtherPrices.storageBox, 'box');
+
+/**
+ * The bill with what it leaves out, if the firm buys the smallest licences, and if it buys large ones,
+ * which include mail.
+ */
+const withLicences = [
+  [...sixtyPeople, storageBox, smallLicences],
+  [...sixtyPeople.filter((line) => !mailboxes.includes(line)), storageBox, largeLicences],
+];
 
 /** What the firm pays each month and in the first year with licences and storage, for a sentence. */
 export const sixtyPeopleInAll = `about ${rangeOf(withLicences.map((lines) => withTax(sumOf(lines, 'month'))))} a month, and ${rangeOf(withLicences.map(firstYearOf))} in the first year, with ${site.salesTax.name}, Office licences and storage`;
 
-/** What its mailboxes cost, which licences with mail replace, for a sentence. */
+/** What its mailboxes cost, which large licences replace, for a sentence. */
 export const sixtyPeopleMailboxes = `${quotedSum(mailboxes, 'month')} a month`;
 
 /** What the firm pays once and each month, with tax, without a server and licences, for a sentence. */

@@ -16,15 +16,10 @@ function showWaiting() {
   waiting = undefined;
 }
 
-/** A click on a radio button, which a held arrow key repeats, leads nowhere. */
-function showBeforeLeaving({ type, target }: Event) {
-  if (type !== 'click' || (target instanceof Element && target.closest('a'))) showWaiting();
-}
-
 /**
  * Replaces the address in the browser's bar, without a new entry in its history: at once, or soon
  * after the address before. Of several addresses in short succession, only the first and the last
- * are shown. The last is shown before a link or a form leads to another page, so that Back leads
+ * are shown. The last is shown before a click or a form leads to another page, so that Back leads
  * to it.
  */
 export function replaceAddress(address: string): void {
@@ -37,5 +32,5 @@ export function replaceAddress(address: string): void {
   }
   timer = setTimeout(showWaiting, wait);
   for (const type of ['click', 'submit', 'pagehide'])
-    addEventListener(type, showBeforeLeaving, { capture: true });
+    addEventListener(type, showWaiting, { capture: true });
 }

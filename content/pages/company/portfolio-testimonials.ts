@@ -7,7 +7,7 @@ export default {
   summary: 'How can you check our work while we have no client reference to publish?',
   description:
     'References for an IT and software company in Mombasa: four checks that need no client, what each costs, and when we answer a request for a reference call.',
-  lead: 'We have no client reference to publish yet. Two ways to try our work yourself are free.',
+  lead: 'We have no client reference to publish yet. You can try our work yourself, free of charge.',
   updated: '2026-11-28',
   emblem: 'telephone',
   drawing: {

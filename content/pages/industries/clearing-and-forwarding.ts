@@ -94,7 +94,10 @@ export default {
   },
   glance: {
     audience: 'Clearing agents and transporters of 20 to 150 people',
-    time: { ...itCloud.glance.time, note: `(${security.glance.time.to} for the whole bill)` },
+    time: {
+      ...itCloud.glance.time,
+      note: `after you sign (${security.glance.time.to} for the whole bill)`,
+    },
     price: { ...prices['/services/it-cloud'], buys: 'support, monitoring and security checks' },
     start: `A free visit, then ${inventoryDays} days of inventory`,
     needs: 'A staff list, names of portal accounts, gate passes',
@@ -165,7 +168,7 @@ export default {
       heading: 'What 60 people cost, once and each month',
       intro: `The firm pays ${sixtyPeopleInAll}.
 
-- **The bill** is without these licences, ${backupExtras}. Licences with mail replace its mailboxes (${sixtyPeopleMailboxes}).
+- **The bill** is without these licences, ${backupExtras}. The dearer ones replace its mailboxes (${sixtyPeopleMailboxes}).
 - **Without a server** the firm pays ${sixtyWithoutServer}, before licences.
 - **A user** is ${userMeaning}.
 - **Your job program:** its [export](${link}) costs ${amountInWords(prices[link].from)} before ${site.salesTax.name}. ${jobProgramsNote}`,

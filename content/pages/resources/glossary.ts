@@ -950,7 +950,7 @@ export default {
     {
       term: 'Sprint',
       definition:
-        'A fixed stretch of 1 to 3 weeks in which a team finishes a few agreed pieces and shows them. You may change the order of everything that has not begun.',
+        'A fixed stretch, two weeks with us, in which a team finishes a few agreed pieces and shows them. You may change the order of everything that has not begun.',
       see: ['MVP'],
       pages: ['/company/about-us/how-we-work'],
     },

@@ -1,4 +1,4 @@
-import { commitments, travelPrice } from '@/content/company/commitments';
+import { travelPrice } from '@/content/company/commitments';
 import { furtherPrices, prices } from '@/content/prices/prices';
 import { sixtyPeopleInAll } from '@/content/prices/sixty-people';
 import { leastVisit } from '@/content/prices/usual-repair';
@@ -56,7 +56,7 @@ export default {
     {
       name: 'One repair',
       when: 'Something is broken, and you have no agreement.',
-      outcome: `In half hours, ${leastVisit}. We call back ${commitments.withoutAgreement.phrase}.`,
+      outcome: `In half hours, ${leastVisit}.`,
       price: furtherPrices.repair,
     },
     {

@@ -147,7 +147,7 @@ export default {
             },
             {
               term: 'Faults',
-              detail: `With a [support agreement](/services/support-and-management/managed-it/technical-support#with-an-agreement-and-without-one), work on a critical fault [starts ${commitments.criticalResponse.phrase}](/company/about-us/our-team#at-night-and-when-a-repair-takes-too-long). A lost machine without a spare takes ${restoredFromBackup}. Other faults we repair or bridge ${commitments.criticalRepair.phrase}.`,
+              detail: `With a [support agreement](/services/support-and-management/managed-it/technical-support#with-an-agreement-and-without-one), work on a critical fault [starts ${commitments.criticalResponse.phrase}](/company/about-us/our-team#at-night-and-when-a-repair-takes-too-long). A lost machine without a spare takes ${restoredFromBackup}. Others we repair or bridge ${commitments.criticalRepair.phrase}.`,
             },
             {
               term: 'Late start or repair',

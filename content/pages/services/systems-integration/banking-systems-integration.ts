@@ -138,7 +138,7 @@ export default {
           label: 'Data Protection Act',
           cells: [
             'A written contract, and notice of a breach within 72 hours',
-            `We tell you ${commitments.breachNotice.phrase} of learning of it. ${noticeWithoutWatch}`,
+            `We tell you ${commitments.breachNotice.phrase} of learning of it. Without the night watch: ${noticeWithoutWatch}`,
           ],
         },
       ],

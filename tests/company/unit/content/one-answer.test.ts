@@ -4,7 +4,7 @@ import { copy } from '@/content/copy';
 import { priceMeasures } from '@/content/prices/measures';
 import { prices } from '@/content/prices/prices';
 import { hasPlaceholders } from '@/content/values/placeholders';
-import { proseIn } from '@/lib/checks/fields';
+import { fieldsIn, proseIn } from '@/lib/checks/fields';
 import { copyOf } from '@/lib/pages/copy';
 
 const sentences = proseIn(copy).map(({ value }) => value);
@@ -46,6 +46,12 @@ test('a mailbox is opened only if a named person asks, wherever that is said', (
 test('what Cloud Backup is for and what its sample project copies is more than one server', () => {
   expect(copyOf('/solutions/cloud-backup').heading).toContain('two or more servers');
   expect(JSON.stringify(copyOf('/projects/county-records-backup'))).not.toContain('One server');
+});
+
+test('no caption says that it is a sample, because each figure adds it', () => {
+  const captions = fieldsIn(copy).filter(({ field }) => field.endsWith('.caption'));
+  expect(captions.length).toBeGreaterThan(0);
+  for (const { field, value } of captions) expect(String(value), field).not.toContain('(sample)');
 });
 
 test('the text of a link says where it leads, when it is read alone', () => {

@@ -94,7 +94,7 @@ export default {
   },
   scope: {
     receive: [
-      'The application on your own hosting, with a test copy, its source code and automated tests',
+      'The application on the hosting of your choice, with a test copy, its source code and automated tests',
       'The reports you asked for, and a CSV file of every table',
       'Two training days, and guides for users and administrators',
     ],
