@@ -32,6 +32,8 @@ const reservedNames = [
   ...['apple-touch-icon.png', 'icon-192.png', 'icon-512.png', 'icon-maskable-512.png'],
   ...['manifest.webmanifest', 'content-problems', 'content-source'],
   ...['builds', 'cdn-cgi', 'icons', 'og', 'pictures', 'screenshots'],
+  // Next writes a `.txt` file beside a page, which the build deletes.
+  ...['robots', 'llms'],
 ];
 
 /** Whether an address belongs to a file or a service of the site. */

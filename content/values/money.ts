@@ -38,9 +38,17 @@ export function about(amount: number): string {
 export const rangeOf = (amounts: readonly number[]): string =>
   `${withCurrency(rounded(Math.min(...amounts)))} to ${wholeAmount(rounded(Math.max(...amounts)))}`;
 
+/** To what sums are rounded, from the smallest. */
+const steps = [
+  { below: 100, step: 1 },
+  { below: 1_000, step: 10 },
+  { below: 10_000, step: 100 },
+  { below: 1_000_000, step: 1_000 },
+] as const;
+
 /** A sum that contains an estimate, rounded. */
 function rounded(amount: number): number {
-  const step = amount < 10_000 ? 100 : amount < 1_000_000 ? 1_000 : 10_000;
+  const step = steps.find(({ below }) => amount < below)?.step ?? 10_000;
   return Math.round(amount / step) * step;
 }
 

@@ -11,8 +11,11 @@ export function timeInWords(time: Time): string {
     if (amount === 0.5) return `Half ${singular === 'hour' ? 'an' : 'a'} ${singular}`;
     return amount === 1 ? `1 ${singular}` : `${amount} ${unit}`;
   };
-  let words = amountOf(to ?? from);
-  if (to !== undefined) words = `${from === 0.5 ? amountOf(from) : from} to ${words}`;
+  let words = amountOf(from);
+  if (to !== undefined) {
+    const start = from === 0.5 ? words : from;
+    words = `${start} to ${to === 0.5 ? `${to} ${unit}` : amountOf(to)}`;
+  }
   return [words, note, alongside && '(alongside the rest)'].filter(Boolean).join(' ');
 }
 

@@ -9,6 +9,7 @@ describe('a time in words', () => {
     [{ from: 0.5, unit: 'days' }, 'Half a day'],
     [{ from: 0.5, unit: 'hours' }, 'Half an hour'],
     [{ from: 0.5, to: 1, unit: 'hours' }, 'Half an hour to 1 hour'],
+    [{ from: 0.25, to: 0.5, unit: 'days' }, '0.25 to 0.5 days'],
     [{ from: 0.5, to: 2, unit: 'days' }, 'Half a day to 2 days'],
     [{ from: 0.5, to: 1, unit: 'working days' }, 'Half a working day to 1 working day'],
     [{ from: 6, to: 10, unit: 'weeks', note: 'for each branch' }, '6 to 10 weeks for each branch'],

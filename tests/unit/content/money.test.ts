@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { percentage, withCurrency } from '@/content/values/money';
+import { about, percentage, rangeOf, wholeAmount, withCurrency } from '@/content/values/money';
 
 test.each([
   ['EUR', 'EUR 4,500'],
@@ -7,6 +7,13 @@ test.each([
   ['US$', 'US$4,500'],
 ])('an amount follows the currency %s as in %s', (unit, text) => {
   expect(withCurrency(4_500, unit)).toBe(text);
+});
+
+test('an estimate keeps two digits, also of a small amount, and is rounded more the larger it is', () => {
+  const sums = [40, 123, 4_560, 270_396, 4_543_952].map((amount) => about(amount));
+  const rounded = [40, 120, 4_600, 270_000, 4_540_000].map((amount) => withCurrency(amount));
+  expect(sums).toEqual(rounded.map((sum) => `about ${sum}`));
+  expect(rangeOf([123, 40])).toBe(`${withCurrency(40)} to ${wholeAmount(120)}`);
 });
 
 test('a percentage is written as the language of the site does', () => {

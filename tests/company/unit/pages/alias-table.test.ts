@@ -67,6 +67,10 @@ test.each([
   ['home', 'its home page. Rename the page'],
   ['index', 'its home page. Rename the page'],
   ['health', 'a file or a service. Rename the page'],
+  ['robots', 'a file or a service. Rename the page'],
+  ['llms', 'a file or a service. Rename the page'],
+  ['cdn-cgi', 'a file or a service. Rename the page'],
+  ['pictures', 'a file or a service. Rename the page'],
 ])('a page cannot have the address /%s', (segment, words) => {
   expect(() => siteWith({}, segment)).toThrow(
     `content/tree.ts: the page "/${segment}" has an address that the site needs for ${words}`,
