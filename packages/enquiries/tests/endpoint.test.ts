@@ -214,6 +214,7 @@ describe.each([
     expect(form.status).toBe(400);
     expect(form.headers.get('Content-Type')).toMatch(/^text\/plain; charset=utf-8$/i);
     expect(form.headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(form.headers.get('Cache-Control')).toBe('no-store');
     expect(await form.text()).toContain('- Enter an e-mail address or a phone number');
   });
 

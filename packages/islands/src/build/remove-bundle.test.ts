@@ -129,8 +129,12 @@ describe('the build stops, and names the page, at', () => {
     expect(() => own(nextPage(tag))).toThrow(`out/a.html: ${tag} is neither`);
   });
 
-  test('a script in the content', () => {
-    const tag = '<script>stats()</script>';
+  test.each([
+    '<script>stats()</script>',
+    '<iframe src="https://stats.example/"></iframe>',
+    '<object data="/a.swf"></object>',
+    '<embed src="/a.swf"/>',
+  ])('%s in the content', (tag) => {
     expect(() => own(nextPage('', tag))).toThrow(`out/a.html: ${tag} is neither`);
   });
 
