@@ -28,7 +28,7 @@ export default {
     'Staff records, leave and a payroll that works out PAYE, SHIF, NSSF and the housing levy.',
   description:
     'HR and payroll set-up for Kenyan employers: staff files, leave, PAYE, SHIF, NSSF, housing levy, SACCO check-off and casual wages, tested by a parallel run.',
-  lead: 'We set up payroll, leave and staff files. For two months you also run your spreadsheet and compare. In the third you pay from the new system.',
+  lead: 'We set up payroll, leave and staff files. For two months you also run your spreadsheet and compare. The third needs no spreadsheet.',
   updated: '2026-11-28',
   emblem: 'payslip',
   drawing: {
