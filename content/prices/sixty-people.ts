@@ -79,8 +79,10 @@ const withLicences = [
   [...sixtyPeople.filter((line) => !mailboxes.includes(line)), storageBox, largeLicences],
 ];
 
+const monthly = withLicences.map((lines) => withTax(sumOf(lines, 'month')));
+
 /** What the firm pays each month and in the first year with licences and storage, for a sentence. */
-export const sixtyPeopleInAll = `about ${rangeOf(withLicences.map((lines) => withTax(sumOf(lines, 'month'))))} a month, and ${rangeOf(withLicences.map(firstYearOf))} in the first year, with ${site.salesTax.name}, Office licences and storage`;
+export const sixtyPeopleInAll = `about ${rangeOf(monthly)} a month, and ${rangeOf(withLicences.map(firstYearOf))} in the first year, with ${site.salesTax.name}, Office licences and storage`;
 
 /** What its mailboxes cost, which large licences replace, for a sentence. */
 export const sixtyPeopleMailboxes = `${quotedSum(mailboxes, 'month')} a month`;
@@ -89,4 +91,4 @@ export const sixtyPeopleMailboxes = `${quotedSum(mailboxes, 'month')} a month`;
 export const sixtyWithoutServer = bothSums([...ours, ...othersBill]);
 
 /** What the licences, the lines and the server make of each person's price in a month, for a sentence. */
-export const eachOfSixty = `about ${rangeOf(withLicences.map((lines) => withTax(sumOf(lines, 'month')) / 60))} for each person a month, with ${site.salesTax.name}`;
+export const eachOfSixty = `about ${rangeOf(monthly.map((sum) => sum / 60))} for each person a month, with ${site.salesTax.name}`;

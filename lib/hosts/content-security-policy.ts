@@ -79,8 +79,8 @@ export function pagePolicy(
 
 /**
  * The policy in the header of every response, also of error pages that a host makes. It allows the
- * scripts and icons of all pages, and the policy of each page only its own. It sets `frame-ancestors`, which
- * has no effect in a `<meta>` element.
+ * scripts and icons of all pages, and the policy of each page only its own. It sets
+ * `frame-ancestors`, which has no effect in a `<meta>` element.
  * @param scriptHashes the hashes of the inline scripts of all pages
  */
 export function headerPolicy(scriptHashes: readonly string[], origins: Origins): string {

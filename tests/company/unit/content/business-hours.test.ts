@@ -135,6 +135,7 @@ describe('the longest closing of a week without holidays', () => {
     expect(to - from).toBe(43);
     expect(hourOfWeek(from)).toBe('Saturday at 13:00');
     expect(hourOfWeek(to)).toBe('Monday at 08:00');
+    expect(hourOfWeek(to + 12)).toBe('Monday at 20:00');
   });
 
   test('goes on into the next week, and may be in the middle of one', () => {
