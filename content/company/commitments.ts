@@ -74,8 +74,8 @@ export const travelPrice = `${amountInWords(furtherPrices.dayAway.from)} a day f
 /** How much work is lost with a machine that is copied every night, at the start of a sentence. */
 export const lostSinceCopy = 'Up to one day';
 
-/** What nobody watches outside office hours, at the start of a sentence. */
-export const linkAtNight = 'If only a link stops at night, you call';
+/** What nobody watches outside office hours without a night watch, at the start of a sentence. */
+export const linkAtNight = 'Without a night watch, you call if only a link stops at night';
 
 /** The level of monitoring that covers a machine at night. Its plan has this name. */
 export const dayAndNightLevel = 'Day and night';
@@ -287,11 +287,26 @@ export const commitments = {
     signed: 'not yet',
   }),
   nightWatch: commitment({
-    phrase: 'our subcontractor reads the warnings at any hour',
+    phrase:
+      'our subcontractor reads security warnings, and alerts of payment links that we monitor, at any hour',
     promise: (phrase) =>
-      `With a night watch, ${phrase}, sees no member data, and calls our engineer on call. Work on an attack starts ${criticalStart}. What it has read counts as read by us.`,
+      `With a night watch, ${phrase}. It sees no member data, stops no payment, and calls our engineer on call. What it has read counts as read by us.`,
     applies:
-      'Clients who buy the night watch, with the support desk or without it. Schedule 4 names the firm. We answer for it as for our own work.',
+      'Clients who buy the night watch, with the support desk or without it. An alert has the hour, the link and a count, without names or account numbers. Schedule 4 names the firm. We answer for it as for our own work.',
+    signed: 'not yet',
+  }),
+  watchedStart: commitment({
+    phrase: `${criticalStart}, and the engineer calls you`,
+    promise: (phrase) =>
+      `With a night watch, work on an attack or a stopped payment link starts ${phrase}.`,
+    applies:
+      'Clients who buy the night watch. What others of us notice in office hours has the time of “breachNotice”.',
+    signed: 'not yet',
+  }),
+  letterAnswered: commitment({
+    phrase: 'point by point, before you sign',
+    promise: (phrase) => `We answer your copy of a letter of your regulator ${phrase}.`,
+    applies: 'Institutions that ask us for payment work, and send us what the regulator wrote.',
     signed: 'not yet',
   }),
   regulatorAsked: commitment({

@@ -56,7 +56,7 @@ export function hourOfWeek(hour: number): string {
 const { from, to } = longestClosing();
 
 /** When a client without a night watch hears of an attack at the latest. Every page has this sentence. */
-export const noticeWithoutWatch = `If an attack starts on ${hourOfWeek(from)}, you may not hear from us until ${hourOfWeek(to + breachNoticeHours)}, or later after a public holiday.`;
+export const noticeWithoutWatch = `Without a night watch, you may hear of an attack on ${hourOfWeek(from)} only on ${hourOfWeek(to + breachNoticeHours)}, or later after a public holiday.`;
 
 /** How long a client waits at most for word of an attack, and what shortens the wait, in Markdown. */
-export const longestWait = `${noticeWithoutWatch} A [night watch](${nightWatchSection}) costs ${nightWatchPrice}. With it, our engineer starts ${commitments.criticalResponse.phrase}.`;
+export const longestWait = `${noticeWithoutWatch} A [night watch](${nightWatchSection}) costs ${nightWatchPrice}. With it, work starts ${commitments.watchedStart.phrase}.`;

@@ -18,7 +18,7 @@ export default {
       rows: [
         {
           term: 'You have a support agreement',
-          detail: `Call the number in it. Work on a [critical fault](/services/support-and-management/managed-it/technical-support) starts ${commitments.criticalResponse.phrase}.`,
+          detail: `Call the number in it. Work on a [critical fault](/services/support-and-management/managed-it/technical-support) starts ${commitments.criticalResponse.phrase}, [if an engineer on call is free](/company/about-us/our-team#at-night-and-when-a-repair-takes-too-long).`,
         },
         {
           term: 'You have none',

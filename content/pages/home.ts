@@ -1,10 +1,7 @@
 import { commitments } from '@/content/company/commitments';
 import { untilTillApproved } from '@/content/company/facts';
-import { saccoFirstYear, saccoLink } from '@/content/prices/sacco-integration';
-import { sixtyPeopleInAll } from '@/content/prices/sixty-people';
 import type { Copy } from '@/content/schema/pages';
 import { site } from '@/content/site';
-import { quotedSum } from '@/content/values/price';
 
 export default {
   heading: 'IT support and software company in Mombasa',
@@ -66,10 +63,10 @@ export default {
     intro: untilTillApproved || undefined,
     office: 'KRA',
     frames: [
-      { title: 'You keep selling', body: 'It prints a slip.' },
-      { title: 'Sales wait in order', body: 'Each is numbered.' },
-      { title: 'The internet returns', body: 'The till sends them.' },
-      { title: 'Totals agree', body: 'Nothing is missing.' },
+      { title: 'The line is down', body: 'You sell, and each customer gets a slip.' },
+      { title: 'Sales wait', body: 'The till numbers and keeps them.' },
+      { title: 'The line is back', body: 'It sends each sale to KRA once.' },
+      { title: 'At closing time', body: 'It lists what KRA does not have.' },
     ],
   },
   problems: {
@@ -106,7 +103,7 @@ export default {
       look: 'names',
       section: '/industries',
       heading: 'Your sector',
-      body: `A [clearing firm of 60](/industries/clearing-and-forwarding#what-60-people-cost-once-and-each-month) pays ${sixtyPeopleInAll}. Linking a [SACCO](/projects/sacco-core-banking-integration#what-it-costs-once-and-each-month) to M-Pesa and bank costs ${saccoFirstYear} in that year, ${quotedSum([saccoLink], 'once')} of it for our link.`,
+      body: 'See the whole bill of [a clearing firm of 60](/industries/clearing-and-forwarding#what-60-people-cost-once-and-each-month) or of [a SACCO](/projects/sacco-core-banking-integration#what-it-costs-once-and-each-month).',
     },
     {
       look: 'marks',
@@ -123,15 +120,15 @@ export default {
   ],
   evidence: {
     heading: 'Check us first',
-    body: 'We have no reference or certificate yet. Read [our draft contract](/company/about-us/how-we-work#what-you-sign), or make [four checks](/company/portfolio-testimonials).',
+    body: 'We have no reference or certificate yet. Read [our draft contract](/company/about-us/how-we-work#what-you-sign), or make [four checks](/company/portfolio-testimonials). At night two faults at once are [our limit](/company/about-us/our-team#at-night-and-when-a-repair-takes-too-long).',
   },
   features: [
-    'For critical faults, with an agreement.',
-    `You try software ${commitments.workingSoftware.phrase}.`,
-    `You accept work ${commitments.acceptance.phrase}.`,
-    'You pay by user, till or site.',
-    'Another developer can take over.',
-    'Your proposal names its lead.',
+    'With an agreement, you can call about a critical fault at any hour.',
+    `You try the software ${commitments.workingSoftware.phrase}, and choose what comes next.`,
+    `${commitments.testedByOthers.phrase.replace(/^s/, 'S')} tests it. You accept it ${commitments.acceptance.phrase}.`,
+    'You pay by user, till or site, also when you grow or shrink.',
+    'We use common tools, so another developer can take over.',
+    'One named person is your contact until handover.',
   ],
   next: {
     heading: 'The first call is free',

@@ -1,5 +1,4 @@
 import { commitments } from '@/content/company/commitments';
-import { saccoFirstYear } from '@/content/prices/sacco-integration';
 import { repairPrice } from '@/content/prices/usual-repair';
 import type { Copy } from '@/content/schema/pages';
 
@@ -20,7 +19,7 @@ export default {
 - [A stranger writes e-mails in our name](/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security)
 - [Our website was hacked](/services/business-and-qa/cybersecurity/web-and-digital-security)
 - [The website brings no enquiries](/services/web-development)
-- [M-Pesa, bank and SACCO core system disagree](/services/systems-integration/banking-systems-integration): ${saccoFirstYear} in the first year
+- [M-Pesa, bank and SACCO core system disagree](/services/systems-integration/banking-systems-integration)
 - [Who sees our members’ data?](/industries/finance-and-insurance) SACCOs begin here
 - [Two programs show different figures](/services/systems-integration)
 - [The old program runs on one machine](/services/systems-integration/legacy-modernisation)

@@ -1,7 +1,6 @@
 import { commitments } from '@/content/company/commitments';
 import integration from '@/content/pages/services/systems-integration/banking-systems-integration';
 import { prices } from '@/content/prices/prices';
-import { saccoFirstYearInWords } from '@/content/prices/sacco-integration';
 import type { Copy } from '@/content/schema/pages';
 import { amountInWords } from '@/content/values/price';
 import { timeInWords } from '@/content/values/time-in-words';
@@ -78,7 +77,7 @@ export default {
       type: 'statement',
       heading: 'Who starts elsewhere',
       body: `- **You clear or forward cargo.** Support, mail, network and backup are in [one bill for 60](/industries/clearing-and-forwarding)
-- **You run a SACCO.** Begin with [who sees member data](/industries/finance-and-insurance), from ${amountInWords(prices['/industries/finance-and-insurance'].from)}. Then connect [M-Pesa and the bank](${banking}) in ${timeInWords({ ...integration.glance.time, note: undefined })}: ${saccoFirstYearInWords}. Read [what you sign](/company/about-us/how-we-work#what-you-sign)
+- **You run a SACCO.** Begin with [who sees member data](/industries/finance-and-insurance), from ${amountInWords(prices['/industries/finance-and-insurance'].from)}. Then connect [M-Pesa and the bank](${banking}) in ${timeInWords({ ...integration.glance.time, note: undefined })} ([the bill of a SACCO](/projects/sacco-core-banking-integration#what-it-costs-once-and-each-month)). Read [what you sign](/company/about-us/how-we-work#what-you-sign)
 - **We should run it for you.** [IT Cloud](/services/it-cloud) looks after users by the month, and [Managed Backup](/services/support-and-management/managed-it/data-backup-recovery) copies their servers
 - **You have one server, or up to ten computers, to copy.** Take the [small backup](/solutions/cloud-backup/the-ultimate-cost-effective-cloud-backup-solution)`,
     },

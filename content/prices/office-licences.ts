@@ -5,8 +5,8 @@ import { furtherPrices } from './prices';
 
 /** The lines of a bill for office programs: in the smallest edition, and in a large one. */
 export const licences = (users: number): readonly [small: BillLine, large: BillLine] => [
-  billed('Office licences, to their vendor', users, furtherPrices.officeSmall),
-  billed('Office licences, to their vendor', users, furtherPrices.officeLarge),
+  billed('Office licences without mail, to their vendor', users, furtherPrices.officeSmall),
+  billed('Office licences with mail, to their vendor', users, furtherPrices.officeLarge),
 ];
 
 /**

@@ -24,11 +24,7 @@ export const saccoLink = billed(
 /** What we bill for the care of the server that holds the payment ledger and of its spare. */
 const care = [
   billedSetUp('Runbook: how the servers start', 1, administration),
-  billed(
-    'Three links, in office hours',
-    1,
-    prices['/services/systems-integration/managed-services'],
-  ),
+  billed('Three links, monitored', 1, prices['/services/systems-integration/managed-services']),
   billed('Ledger server at night', 1, furtherPrices.serverDayAndNight),
   billed('Ledger server and spare', 2, administration),
   billed(
@@ -36,8 +32,9 @@ const care = [
     1,
     prices['/services/support-and-management/managed-it/data-backup-recovery'],
   ),
+  billed('Copies each hour', 1, furtherPrices.hourlyCopies),
   {
-    ...billed('Night watch: security warnings', 1, furtherPrices.nightWatch),
+    ...billed('Night watch: warnings and alerts', 1, furtherPrices.nightWatch),
     explained: nightWatchSection,
   },
 ];
@@ -48,6 +45,7 @@ const care = [
  */
 const othersBill: readonly BillLine[] = [
   billed('Server and spare, to their seller', 2, furtherPrices.server, 'server'),
+  billed('Storage box, to its seller', 1, furtherPrices.storageBox, 'device'),
   billed('Storage of copies, to its provider', 1, furtherPrices.copyStorage),
   // SASRA's letter of 2023 asks for two tests a year.
   {

@@ -1,11 +1,13 @@
 import { site } from '@/content/site';
-import { rangeOf, withTax } from '@/content/values/money';
+import { withTax } from '@/content/values/money';
 import {
   billed,
   billedSetUp,
   bothSums,
   firstYearOf,
+  quoted,
   quotedSum,
+  quotedYear,
   sumOf,
 } from '@/content/values/price';
 import { licences } from './office-licences';
@@ -48,13 +50,17 @@ const oursForServer = [
   billed('Server backup', 1, prices[`${managed}/data-backup-recovery`]),
 ];
 
+const [smallLicences, largeLicences] = licences(60);
+
 const othersBill = [
+  smallLicences,
   billed('Routers, to their seller', 2, furtherPrices.router, 'router'),
   billed('Second line, to its operator', 1, furtherPrices.secondLine, 'line'),
 ];
 
 const othersBillForServer = [
   billed('Spare server, to its seller', 1, furtherPrices.server, 'server'),
+  billed('Storage box, to its seller', 1, furtherPrices.storageBox, 'device'),
   billed('Storage of copies, to its provider', 1, furtherPrices.copyStorage),
 ];
 
@@ -67,28 +73,22 @@ export const sixtyPeopleCap = 12 * sumOf([...ours, ...oursForServer], 'month');
 /** What comes back if we start or repair late on the server: a tenth of the plan and of its lines. */
 export const sixtyPeopleCredit = sumOf([plan, ...oursForServer], 'month') / 10;
 
-const [smallLicences, largeLicences] = licences(60);
-const storageBox = billed('Storage box, to its seller', 1, furtherPrices.storageBox, 'box');
+/** What the firm pays each month, with tax, for a sentence: the only sum of its bill on other pages. */
+export const sixtyPeopleMonthly = `${quotedSum(sixtyPeople, 'month')} a month`;
 
-/**
- * The bill with what it leaves out, if the firm buys the smallest licences, and if it buys large ones,
- * which include mail.
- */
-const withLicences = [
-  [...sixtyPeople, storageBox, smallLicences],
-  [...sixtyPeople.filter((line) => !mailboxes.includes(line)), storageBox, largeLicences],
-];
+const threeYears = firstYearOf(sixtyPeople) + 24 * withTax(sumOf(sixtyPeople, 'month'));
 
-const monthly = withLicences.map((lines) => withTax(sumOf(lines, 'month')));
+/** What the firm pays each month, in the first year and in three years, for a sentence. */
+export const sixtyPeopleInAll = `${sixtyPeopleMonthly}, ${quotedYear(sixtyPeople)} in the first year and ${quoted(threeYears, sixtyPeople)} in three years, with ${site.salesTax.name}`;
 
-/** What the firm pays each month and in the first year with licences and storage, for a sentence. */
-export const sixtyPeopleInAll = `about ${rangeOf(monthly)} a month, and ${rangeOf(withLicences.map(firstYearOf))} in the first year, with ${site.salesTax.name}, Office licences and storage`;
+const largeInstead =
+  sumOf([largeLicences], 'month') - sumOf([smallLicences, ...mailboxes], 'month');
 
-/** What its mailboxes cost, which large licences replace, for a sentence. */
-export const sixtyPeopleMailboxes = `${quotedSum(mailboxes, 'month')} a month`;
+/** What licences with mail, which replace the small ones and the mailboxes, add, for a sentence. */
+export const largeLicencesAdd = `${quoted(withTax(largeInstead), [largeLicences])} a month`;
 
-/** What the firm pays once and each month, with tax, without a server and licences, for a sentence. */
+/** What the firm pays once and each month, with tax, without a server, for a sentence. */
 export const sixtyWithoutServer = bothSums([...ours, ...othersBill]);
 
 /** What the licences, the lines and the server make of each person's price in a month, for a sentence. */
-export const eachOfSixty = `about ${rangeOf(monthly.map((sum) => sum / 60))} for each person a month, with ${site.salesTax.name}`;
+export const eachOfSixty = `${quoted(withTax(sumOf(sixtyPeople, 'month')) / 60, sixtyPeople)} for each person a month, with ${site.salesTax.name}`;

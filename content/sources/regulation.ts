@@ -82,7 +82,3 @@ export const regulation = {
     recheckBy: '2027-07-01',
   },
 } as const satisfies Readonly<Record<string, Source>>;
-
-/** What is known of the letter about payment suppliers. Pages that name it have these words. */
-export const sasraLetter =
-  'The Nation reported these in 2023 from a letter of SASRA that we have not seen. Ask SASRA whether what we offer is enough.';

@@ -7,8 +7,6 @@ import {
 } from '@/content/company/commitments';
 import { jobProgramsNote } from '@/content/company/facts';
 import security from '@/content/pages/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security';
-import itCloud from '@/content/pages/services/it-cloud';
-import { backupExtras } from '@/content/prices/left-out';
 import { userMeaning } from '@/content/prices/measures';
 import { furtherPrices, prices } from '@/content/prices/prices';
 import {
@@ -18,11 +16,11 @@ import {
 } from '@/content/prices/second-line';
 import {
   inventoryDays,
+  largeLicencesAdd,
   sixtyPeople,
   sixtyPeopleCap,
   sixtyPeopleCredit,
   sixtyPeopleInAll,
-  sixtyPeopleMailboxes,
   sixtyWithoutServer,
 } from '@/content/prices/sixty-people';
 import type { Copy } from '@/content/schema/pages';
@@ -39,10 +37,11 @@ const portal = '/services/web-development/web-applications';
 const link = '/services/systems-integration/application-integration';
 const refused = timeInWords({ ...security.glance.time, note: undefined });
 
-/** How long a visit, a price and the inventory take together, in weeks, if none is quick. */
-const weeksBeforeSignature = Math.ceil(
-  (visitAfter.to + priceAfter.to + inventoryDays) / workingDays.weeks,
-);
+/** How long a visit, a price and the inventory take together, in weeks, if all are quick or none is. */
+const weeksWith = (visit: number, price: number) =>
+  Math.ceil((visit + price + inventoryDays) / workingDays.weeks);
+const quickest = weeksWith(visitAfter.from, priceAfter.from);
+const weeksBeforeSignature = weeksWith(visitAfter.to, priceAfter.to);
 
 export default {
   heading: 'IT for clearing and forwarding firms in Mombasa',
@@ -95,8 +94,10 @@ export default {
   glance: {
     audience: 'Clearing agents and transporters of 20 to 150 people',
     time: {
-      ...itCloud.glance.time,
-      note: `after you sign (${security.glance.time.to} for the whole bill)`,
+      from: quickest + deskStartWeeks,
+      to: weeksBeforeSignature + deskStartWeeks,
+      unit: 'weeks',
+      note: `from your call to the desk, ${weeksBeforeSignature + security.glance.time.to} at most to the whole bill`,
     },
     price: { ...prices['/services/it-cloud'], buys: 'support, monitoring and security checks' },
     start: `A free visit, then ${inventoryDays} days of inventory`,
@@ -127,7 +128,7 @@ export default {
   ],
   process: {
     heading: 'Your first weeks',
-    intro: `From your call, the desk answers your staff after ${weeksBeforeSignature + deskStartWeeks} weeks at most, and the whole bill works after ${weeksBeforeSignature + security.glance.time.to}. Visit, price and inventory are ${weeksBeforeSignature} of them.`,
+    intro: `Your staff can call us ${weeksBeforeSignature + deskStartWeeks} weeks after your first call at most, and everything on the bill runs after ${weeksBeforeSignature + security.glance.time.to}. The first ${weeksBeforeSignature} are for visit, price and inventory.`,
     steps: [
       {
         title: 'Inventory, access first',
@@ -168,8 +169,9 @@ export default {
       heading: 'What 60 people cost, once and each month',
       intro: `The firm pays ${sixtyPeopleInAll}.
 
-- **The bill** is without these licences, ${backupExtras}. The dearer ones replace its mailboxes (${sixtyPeopleMailboxes}).
-- **Without a server** the firm pays ${sixtyWithoutServer}, before licences.
+- **Office licences with mail** replace those without it and the mailboxes, and add ${largeLicencesAdd}.
+- **Not in it:** licences of backup programs, which their vendor prices for your server.
+- **Without a server** the firm pays ${sixtyWithoutServer}.
 - **A user** is ${userMeaning}.
 - **Your job program:** its [export](${link}) costs ${amountInWords(prices[link].from)} before ${site.salesTax.name}. ${jobProgramsNote}`,
       lines: sixtyPeople,

@@ -1,13 +1,13 @@
 import { commitments } from '@/content/company/commitments';
 import { longestWait } from '@/content/company/warnings';
 import banking from '@/content/pages/services/systems-integration/banking-systems-integration';
-import { furtherPrices, prices } from '@/content/prices/prices';
-import { saccoDay, saccoFirstYearInWords } from '@/content/prices/sacco-integration';
+import { moneyPathsPrice } from '@/content/prices/left-out';
+import { prices } from '@/content/prices/prices';
+import { saccoDay } from '@/content/prices/sacco-integration';
 import type { Copy } from '@/content/schema/pages';
 import { dataProtection } from '@/content/sources/data-protection';
 import { regulation } from '@/content/sources/regulation';
 import { withCurrency } from '@/content/values/money';
-import { amountInWords } from '@/content/values/price';
 import { timeInWords } from '@/content/values/time-in-words';
 
 const inMillions = (sum: number) => `${(sum / 1_000_000).toFixed(2)} m`;
@@ -81,7 +81,7 @@ export default {
     audience: 'SACCOs, credit providers, microfinance, insurers, brokers and agents',
     time: { from: 5, to: 6, unit: 'weeks', note: 'for control over access, before any payment' },
     price: prices['/industries/finance-and-insurance'],
-    start: `Two weeks listing where money enters (from ${amountInWords(furtherPrices.moneyPaths.from)})`,
+    start: `Two weeks listing where money enters (${moneyPathsPrice})`,
     needs: 'The core system’s documents, its vendor’s help, a sponsor above finance and ICT',
   },
   situation: {
@@ -110,7 +110,7 @@ The [checklist for SACCOs and lenders](/resources/downloads#sacco-outsourcing-ch
   ],
   process: {
     heading: 'Control over access comes first',
-    intro: `The price above is for one core system and one office. Later, [banking integration](/services/systems-integration/banking-systems-integration) takes ${timeInWords(banking.glance.time)} and costs ${saccoFirstYearInWords}.`,
+    intro: `The price above is for one core system and one office. Later, [banking integration](/services/systems-integration/banking-systems-integration) takes ${timeInWords(banking.glance.time)}: see [its whole price](/services/systems-integration/banking-systems-integration#what-it-costs-a-sacco-once-and-each-month).`,
     steps: [
       {
         title: 'List the ways to pay in and out',
@@ -156,7 +156,7 @@ The [checklist for SACCOs and lenders](/resources/downloads#sacco-outsourcing-ch
         {
           term: 'Your IT supplier',
           detail:
-            'CBK/PG/16 on outsourcing and CBK/PG/14 on continuity bind institutions under the Banking Act, and no SACCO. Whoever processes data for financial services registers with the ODPC.',
+            'CBK/PG/16 on outsourcing and CBK/PG/14 on continuity bind institutions under the Banking Act, and no SACCO. Whoever processes data for financial services registers with the ODPC. Ask each for its number, and [us too](/about#papers-and-samples).',
         },
       ],
     },
@@ -166,7 +166,7 @@ The [checklist for SACCOs and lenders](/resources/downloads#sacco-outsourcing-ch
       rows: [
         {
           term: 'What are you liable for?',
-          detail: `For control over access we pay at most the price of the project, from ${withCurrency(prices['/industries/finance-and-insurance'].from.value)}, because it touches no payments. Leaked member data has no cap. With payments or Finagen, the cap is ${commitments.paymentLiability.phrase}. [Our insurance](/company/about-us/how-we-work#what-you-sign) is shared by all clients.`,
+          detail: `For control over access, at most the price of the project, from ${withCurrency(prices['/industries/finance-and-insurance'].from.value)}. Leaked member data has no cap. With payments or Finagen, the cap is ${commitments.paymentLiability.phrase}. [Our insurance](/company/about-us/how-we-work#what-you-sign) is shared by all clients.`,
         },
         {
           term: 'Who watches at night?',
@@ -182,7 +182,6 @@ The [checklist for SACCOs and lenders](/resources/downloads#sacco-outsourcing-ch
   questions: [],
   ask: {
     heading: 'Where does money enter your institution?',
-    body: 'The price of that list counts towards the project.',
   },
   related: ['/projects/sacco-core-banking-integration', '/blog/reconciling-mpesa-payments'],
   sources: [

@@ -1,6 +1,5 @@
-import { commitments, linkAtNight } from '@/content/company/commitments';
+import { commitments } from '@/content/company/commitments';
 import banking from '@/content/pages/services/systems-integration/banking-systems-integration';
-import { backupExtras } from '@/content/prices/left-out';
 import { furtherPrices } from '@/content/prices/prices';
 import {
   guaranteeInWords,
@@ -104,9 +103,9 @@ export default {
     {
       type: 'bill',
       heading: 'What it costs, once and each month',
-      intro: `The project takes ${timeInWords(banking.glance.time)}. Three years cost ${saccoThreeYears}, with ${site.salesTax.name}. The guarantee is an estimated ${guaranteeInWords}. The bill leaves out ${backupExtras}, the premium of ${commitments.ownPolicy.phrase}, and fees of Safaricom, bank and core supplier.
+      intro: `The project takes ${timeInWords(banking.glance.time)}. Three years cost ${saccoThreeYears}, with ${site.salesTax.name}. The guarantee is an estimated ${guaranteeInWords}. It leaves out backup licences, the premium of ${commitments.ownPolicy.phrase}, and fees of Safaricom, bank and core supplier.
 
-Check-off files add ${amountInWords(furtherPrices.paymentChannel.from)} once and ${amountInWords(furtherPrices.watchedLink.from)} a month. If we are late, ${withCurrency(saccoCredit)} of that month comes back. ${linkAtNight}.`,
+Check-off files add ${amountInWords(furtherPrices.paymentChannel.from)} once and ${amountInWords(furtherPrices.watchedLink.from)} a month. If we are late, ${withCurrency(saccoCredit)} of that month comes back.`,
       lines: saccoIntegration,
     },
     {

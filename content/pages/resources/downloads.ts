@@ -155,10 +155,10 @@ export default {
           {
             heading: '9. Payment systems',
             guidance: [
-              commitments.regulatorAsked.promise,
+              `${commitments.regulatorAsked.promise} ${commitments.letterAnswered.promise}`,
               commitments.guarantee.promise,
               commitments.outsideTests.promise,
-              commitments.nightWatch.promise,
+              `${commitments.nightWatch.promise} ${commitments.watchedStart.promise}`,
               commitments.ledgerRestored.promise,
             ],
             prompts: ['Schedule 4: what applies'],
@@ -257,7 +257,7 @@ export default {
             heading: 'Before you choose',
             items: [
               'The board has approved outsourcing of this work, in its minutes. (Yours)',
-              'You have the current guideline of your regulator: for institutions under the Banking Act, CBK/PG/16 on outsourcing and CBK/PG/14 on continuity. For a SACCO, ask SASRA for its letter of July 2023, of which we know only a newspaper’s report, and for what replaced it. (Yours)',
+              'You have the current guideline of your regulator: for institutions under the Banking Act, CBK/PG/16 on outsourcing and CBK/PG/14 on continuity. For a SACCO: SASRA’s letter of July 2023 on payment suppliers, and what replaced it. (Yours)',
               'Registration, tax compliance, ODPC certificates and insurance are on file. (We show: copies before you sign, or which we do not have)',
             ],
           },

@@ -8,7 +8,7 @@ import {
 import { invoicedElsewhere } from '@/content/company/product-terms';
 import { reach } from '@/content/company/reach';
 import { prices } from '@/content/prices/prices';
-import { sixtyPeopleInAll } from '@/content/prices/sixty-people';
+import { sixtyPeopleMonthly } from '@/content/prices/sixty-people';
 import { repairPrice, usualRepair } from '@/content/prices/usual-repair';
 import type { Copy } from '@/content/schema/pages';
 import { dataProtection } from '@/content/sources/data-protection';
@@ -70,7 +70,7 @@ export default {
       questions: [
         {
           question: 'What will it cost?',
-          answer: `A [clearing firm of 60 people](/industries/clearing-and-forwarding#what-60-people-cost-once-and-each-month) pays ${sixtyPeopleInAll}, for support, mail, network, a server with a spare and a second line. Other prices are before VAT. A WordPress website costs ${priceInWords(prices['/services/development-services/website-development/website-design/wordpress'])}. A repair without an agreement costs ${repairPrice}. Each service and product says where its price starts and what moves it. ${commitments.firstCall.promise} The exact price follows ${commitments.writtenPrice.phrase} after we have seen the work.`,
+          answer: `A [clearing firm of 60 people](/industries/clearing-and-forwarding#what-60-people-cost-once-and-each-month) pays ${sixtyPeopleMonthly} with VAT, for all its IT. Other prices are before VAT. A WordPress website costs ${priceInWords(prices['/services/development-services/website-development/website-design/wordpress'])}. A repair without an agreement costs ${repairPrice}. Each service and product says where its price starts and what moves it. ${commitments.firstCall.promise} The exact price follows ${commitments.writtenPrice.phrase} after we have seen the work.`,
         },
         {
           question: 'Fixed price or by the hour?',

@@ -1,6 +1,6 @@
 import { travelPrice } from '@/content/company/commitments';
 import { furtherPrices, prices } from '@/content/prices/prices';
-import { sixtyPeopleInAll } from '@/content/prices/sixty-people';
+import { sixtyPeopleMonthly } from '@/content/prices/sixty-people';
 import { leastVisit } from '@/content/prices/usual-repair';
 import type { Copy } from '@/content/schema/pages';
 import { amountInWords } from '@/content/values/price';
@@ -69,7 +69,7 @@ export default {
   ],
   choice: {
     heading: 'Four ways to buy it',
-    intro: `With mail, network, a server and a second line, 60 people pay ${sixtyPeopleInAll}: see [the bill of 60 people](/industries/clearing-and-forwarding#what-60-people-cost-once-and-each-month).`,
+    intro: `With mail, network, a server and a second line, 60 people pay ${sixtyPeopleMonthly}: see [each line of the bill](/industries/clearing-and-forwarding#what-60-people-cost-once-and-each-month).`,
     options: [
       {
         path: '/services/support-and-management/managed-it',

@@ -1,6 +1,5 @@
 import { commitments } from '@/content/company/commitments';
 import { furtherPrices } from '@/content/prices/prices';
-import { saccoFirstYearInWords } from '@/content/prices/sacco-integration';
 import type { Copy } from '@/content/schema/pages';
 import { amountInWords } from '@/content/values/price';
 
@@ -53,7 +52,7 @@ export default {
   mainOffer: '/services/systems-integration/application-integration',
   choice: {
     heading: 'Seven services, with prices and times',
-    intro: `Choose the one that names your main system. A SACCO starts with [banks and M-Pesa](/services/systems-integration/banking-systems-integration#what-it-costs-a-sacco-once-and-each-month): ${saccoFirstYearInWords}. A clearing firm starts with an [export from its job program](/services/systems-integration/application-integration), or a [portal for importers](/services/web-development/web-applications).`,
+    intro: `Choose the one that names your main system. A SACCO starts with [banks and M-Pesa](/services/systems-integration/banking-systems-integration#what-it-costs-a-sacco-once-and-each-month), whose page has the whole price. A clearing firm starts with an [export from its job program](/services/systems-integration/application-integration), or a [portal for importers](/services/web-development/web-applications).`,
     options: [
       {
         path: '/services/systems-integration/banking-systems-integration',

@@ -1,7 +1,7 @@
-import { commitments, lostSinceCopy } from '@/content/company/commitments';
+import { commitments } from '@/content/company/commitments';
 import { coreSystemsNote } from '@/content/company/facts';
 import { nightWatchPrice, nightWatchSection, noticeWithoutWatch } from '@/content/company/warnings';
-import { outsideTestPrice } from '@/content/prices/left-out';
+import { moneyPathsPrice, outsideTestPrice } from '@/content/prices/left-out';
 import { furtherPrices, prices } from '@/content/prices/prices';
 import {
   collectionsFirstYear,
@@ -13,7 +13,7 @@ import {
 import type { Copy } from '@/content/schema/pages';
 import { dataProtection } from '@/content/sources/data-protection';
 import { mpesa } from '@/content/sources/mpesa';
-import { regulation, sasraLetter } from '@/content/sources/regulation';
+import { regulation } from '@/content/sources/regulation';
 import { withCurrency } from '@/content/values/money';
 import { amountInWords } from '@/content/values/price';
 
@@ -63,7 +63,7 @@ export default {
     audience: 'SACCOs, lenders, schools and insurers with many small receipts',
     time: { from: 4, to: 6, unit: 'months', note: '(payments in alone from 10 weeks)' },
     price: integration,
-    start: 'Two weeks mapping every payment',
+    start: `Two weeks mapping every payment (${moneyPathsPrice})`,
     needs: 'Agreements with Safaricom and banks, your finance manager and auditor',
   },
   example: {
@@ -124,7 +124,7 @@ export default {
           label: 'Inspection by SASRA',
           cells: [
             'It may see your books at any time',
-            `Clause 7 opens ours to it and, ${commitments.audit.phrase}, to your auditor`,
+            `SASRA may inspect us at any time too, and your auditor ${commitments.audit.phrase}`,
           ],
         },
         {
@@ -138,7 +138,7 @@ export default {
           label: 'Data Protection Act',
           cells: [
             'A written contract, and notice of a breach within 72 hours',
-            `We tell you ${commitments.breachNotice.phrase} of learning of it. Without the night watch: ${noticeWithoutWatch}`,
+            `With the night watch, the engineer calls you when work starts. ${noticeWithoutWatch}`,
           ],
         },
       ],
@@ -146,16 +146,16 @@ export default {
     {
       type: 'specification',
       heading: 'What SASRA asks of payment suppliers',
-      intro: sasraLetter,
+      intro: `SASRA wrote to SACCOs in 2023. We answer your copy ${commitments.letterAnswered.phrase}. These points are as a newspaper reported them.`,
       rows: [
-        { term: 'Access at any hour', detail: 'Clause 7 gives inspection whenever SASRA asks.' },
+        { term: 'Access at any hour', detail: 'Clause 7 gives it.' },
         {
           term: 'Two attack tests a year',
           detail: `You choose and pay the firm, ${outsideTestPrice} each.`,
         },
         {
           term: 'Watching payments day and night, attacks told in 12 hours',
-          detail: `For ${nightWatchPrice}, a [night watch](${nightWatchSection}) reads security warnings. It watches no payments.`,
+          detail: `For ${nightWatchPrice}, a [night watch](${nightWatchSection}) reads security warnings and the alerts of your payment links. Work on either starts ${commitments.watchedStart.phrase}.`,
         },
         {
           term: 'A guarantee of a tenth of the paybill’s balance',
@@ -192,7 +192,7 @@ export default {
         },
         {
           term: 'If the ledger is lost',
-          detail: `${lostSinceCopy} of records is not in its copy, or up to an hour with hourly copies, ${amountInWords(furtherPrices.hourlyCopies.from)} more a month. Receipts return from Safaricom’s list of 48 hours and the bank’s statement, and ${commitments.ledgerRestored.phrase}.`,
+          detail: `Up to an hour of records is not in its copy. Receipts return from Safaricom’s list of 48 hours and the bank’s statement, and ${commitments.ledgerRestored.phrase}.`,
         },
         {
           term: 'If our software pays or posts wrongly',
@@ -205,7 +205,7 @@ export default {
   related: [],
   ask: {
     heading: 'Which core banking system do you have?',
-    body: coreSystemsNote,
+    body: `${coreSystemsNote} Name it: we test its interface before you pay for the rest.`,
   },
   sources: [
     regulation.saccoInspection,

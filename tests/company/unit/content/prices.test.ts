@@ -17,12 +17,19 @@ import {
   saccoDay,
   saccoFirstYear,
   saccoIntegration,
+  saccoLaterYear,
+  saccoThreeYears,
 } from '@/content/prices/sacco-integration';
-import { eachOfSixty, sixtyPeople, sixtyPeopleInAll } from '@/content/prices/sixty-people';
+import {
+  eachOfSixty,
+  largeLicencesAdd,
+  sixtyPeople,
+  sixtyPeopleInAll,
+} from '@/content/prices/sixty-people';
 import { leastVisit, usualRepair } from '@/content/prices/usual-repair';
 import { site } from '@/content/site';
 import { real, standIn } from '@/content/values/company-value';
-import { withCurrency } from '@/content/values/money';
+import { about, withCurrency } from '@/content/values/money';
 import {
   amountInWords,
   billed,
@@ -249,13 +256,22 @@ test('the bill of a SACCO and the pages give the guarantee and the night watch o
   }
 });
 
-test('a sum of the bill of 60 people in a sentence has its licences and its storage box, on one tax basis', () => {
+test('the sums of the bill of 60 people are those of its table, licences and storage box included', () => {
   expect(sixtyPeopleInAll).toBe(
-    'about KSh 333,000 to 436,000 a month, and KSh 5,400,000 to 6,640,000 in the first year, with VAT, Office licences and storage',
+    'about KSh 333,000 a month, about KSh 5,400,000 in the first year and about KSh 13,390,000 in three years, with VAT',
   );
-  const quoted = proseIn(copy).filter(({ value }) => value.includes(sixtyPeopleInAll));
-  expect(quoted.length).toBeGreaterThan(1);
-  expect(eachOfSixty).toBe('about KSh 5,600 to 7,300 for each person a month, with VAT');
+  expect(about(firstYearOf(sixtyPeople))).toBe('about KSh 5,400,000');
+  const paid = sixtyPeople.map(({ each }) => each);
+  for (const { from } of [furtherPrices.officeSmall, furtherPrices.storageBox])
+    expect(paid).toContain(from);
+  expect(largeLicencesAdd).toBe('about KSh 103,000 a month');
+  expect(eachOfSixty).toBe('about KSh 5,600 for each person a month, with VAT');
+});
+
+test('the sums of a long bill stand on the page that explains them, and others link to it', () => {
+  const sentences = proseIn(copy).map(({ value }) => value);
+  for (const sums of [sixtyPeopleInAll, saccoFirstYear, saccoLaterYear, saccoThreeYears])
+    expect(sentences.filter((text) => text.includes(sums))).toHaveLength(1);
 });
 
 test('a sum that contains an estimate is rounded and called “about” in every sentence', () => {
@@ -264,7 +280,7 @@ test('a sum that contains an estimate is rounded and called “about” in every
   expect(quotedSum([ours], 'month')).toBe('KSh 75,400');
   expect(quotedYear([ours, others])).toBe('about KSh 934,000');
   expect(bothSums([ours, others])).toBe('about KSh 29,000 once and KSh 75,400 a month');
-  expect(saccoFirstYear).toBe('about KSh 6,080,000');
+  expect(saccoFirstYear).toBe('about KSh 6,250,000');
   const exact = [saccoIntegration, sixtyPeople, portalBill].flatMap((lines) =>
     [
       firstYearOf(lines),
@@ -283,7 +299,7 @@ test('the weeks until the desk answers are counted from the call, and its days a
   expect(commitments.deskStart.phrase).toBe(`${5 * deskStartWeeks} working days`);
   const words = proseIn(copy).map(({ value }) => value);
   expect(words).toContainEqual(
-    expect.stringMatching(/From your call, .* after 7 weeks .* after 17\b/),
+    expect.stringMatching(/ 7 weeks after your first call at most, .* after 17\b/),
   );
 });
 
@@ -321,10 +337,10 @@ test('the cap on liability names its period, and the tenth for lateness is due b
 
 test('how late word of an attack may come has one wording, with weekends and holidays', () => {
   expect(noticeWithoutWatch).toMatch(
-    /^If an attack starts on \w+day at [\d:]{5}, you may not hear from us until \w+day at [\d:]{5}, or later after a public holiday\.$/,
+    /^Without a night watch, you may hear of an attack on \w+day at [\d:]{5} only on \w+day at [\d:]{5}, or later after a public holiday\.$/,
   );
   const texts = proseIn(copy).filter(({ value }) =>
-    /hear (?:from us until|of an attack)/.test(value),
+    /hear (?:from us until|of an attack on)/.test(value),
   );
   expect(texts.length).toBeGreaterThan(3);
   for (const { value } of texts) expect(value).toContain(noticeWithoutWatch);
@@ -354,11 +370,12 @@ test('wherever people are told when we start without an agreement, the weekend h
   }
 });
 
-test('the price of the night watch has its limits beside it', () => {
+test('where SASRA asks that payments are watched, the night watch that is sold for it reads their alerts', () => {
   const page = JSON.stringify(
     copyOf('/services/systems-integration/banking-systems-integration').sections,
   );
-  expect(page).toMatch(/KSh 120,000 a month, [^"]*watches no payments/);
+  expect(page).toMatch(/KSh 120,000 a month, [^"]*alerts of your payment links/);
+  for (const { value } of proseIn(copy)) expect(value).not.toContain('watches no payments');
 });
 
 test('what others charge is called an estimate where the figure stands', () => {

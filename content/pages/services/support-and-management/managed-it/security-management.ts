@@ -102,7 +102,7 @@ export default {
       rows: [
         {
           term: 'Without a night watch',
-          detail: `${commitments.warningsRead.promise} We tell you of an attack ${commitments.breachNotice.phrase} of reading it. ${noticeWithoutWatch}`,
+          detail: `We read warnings ${commitments.warningsRead.phrase}, and tell you of an attack ${commitments.breachNotice.phrase} of reading. ${noticeWithoutWatch}`,
         },
         {
           term: 'Who watches',
@@ -111,15 +111,15 @@ export default {
         {
           term: 'What it watches',
           detail:
-            'It reads the warnings of antivirus and firewall, sign-ins and mail rules, at any hour.',
+            'It reads the warnings of antivirus and firewall, sign-ins and mail rules at any hour, and the alerts of payment links that [we monitor](/services/systems-integration/managed-services).',
         },
         {
           term: 'At 02:00',
-          detail: `It judges the warning and calls our engineer on call. Work on an attack starts ${commitments.criticalResponse.phrase}. The engineer closes the account, or takes the machine off the network, if you approved this beforehand, and calls the manager whom you named.`,
+          detail: `It judges the warning and calls our engineer on call. Work on an attack or a stopped payment link starts ${commitments.criticalResponse.phrase}. In an attack, the engineer closes the account, or takes the machine off the network, if you approved this beforehand, and in both cases calls the manager whom you named.`,
         },
         {
           term: 'What it does not',
-          detail: `It sees no member data, opens no mail and stops no payment. It watches for attacks, not breakdowns. For a server that stops, add [“${dayAndNightLevel}”](/services/support-and-management/managed-it/technical-support#with-an-agreement-and-without-one) monitoring.`,
+          detail: `It sees no member data, opens no mail and stops no payment. For a server that stops, add [“${dayAndNightLevel}”](/services/support-and-management/managed-it/technical-support#with-an-agreement-and-without-one) monitoring.`,
         },
       ],
     },
