@@ -97,13 +97,16 @@ const swapsOf = (word: string): readonly string[] =>
   );
 
 /**
- * What to search for instead of a typed word: the word itself if the index has it, or else the
- * words that are the nearest to it.
+ * What to search for instead of a typed word: the word itself if the index has it, or else its
+ * singular if that has two letters, or else the words that are the nearest to it.
  */
 function termFor(engine: SearchEngine, typed: string, prefix: boolean): Term {
   const asTyped = { word: typed, edits: 0, prefix, isCorrected: false };
+  if (hasWord(engine, typed, prefix)) return asTyped;
+  const singular = /^(..)s$/u.exec(typed)?.[1] ?? '';
+  if (hasWord(engine, singular, false)) return { ...asTyped, word: singular, prefix: false };
   const editsMax = editsMaxOf(typed);
-  if (editsMax === 0 || hasWord(engine, typed, prefix)) return asTyped;
+  if (editsMax === 0) return asTyped;
   const swapped = swapsOf(typed).find((word) => hasWord(engine, word, false));
   if (swapped !== undefined) return { ...asTyped, word: swapped, isCorrected: true };
   const edits = [1, 2].find((few) => few <= editsMax && hasWord(engine, typed, prefix, few));

@@ -5,9 +5,12 @@ const unsearched: ReadonlySet<string> = new Set(stopWords.split(' '));
 /**
  * A word in lower case, without accents, in a form that most plurals share with their singular. It
  * need not be a word: `cache` and `caches` become `cach`. Rare plurals, such as `lenses` and
- * `analyses`, are found as similar words.
+ * `analyses`, are found as similar words. A stemmer would cut more, so that half a word, such as
+ * `netwo` or `networki`, would not find what the whole word finds.
  */
-export function foldWord(text: string): string {
+export function foldWord(written: string): string {
+  // In small letters, `PCs` would have the form of `SMS` and `DNS`.
+  const text = written.replace(/^(\p{Lu}{2,})s$/u, '$1');
   const folded = text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '');
   const isPlural = /.(?:.[^aisu]|.[^i]a|pi)s$/.test(folded) && !/^(?:new|http)s$/.test(folded);
   const word = isPlural ? folded.slice(0, -1) : folded;
