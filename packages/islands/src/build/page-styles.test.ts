@@ -25,6 +25,14 @@ describe('the rules for a page', () => {
     expect(rulesOf('<p class="a">', '<i class="b w">')).toBe('p{color:red}.a{top:0}.w{width:1px}');
   });
 
+  test('include those for what the first screen has if the page further down has something', () => {
+    const css =
+      'body:has(.late) h1{top:0}body:has(.gone) h1{top:0}body:not(:has(.late)) h1{left:0}';
+    expect(rules(css, '<body><h1>A</h1>', '<p class="late">')).toBe(
+      'body:has(.late) h1{top:0}body:not(:has(.late)) h1{left:0}',
+    );
+  });
+
   test('include those for classes that an inline script sets', () => {
     expect(rules('.dark{color:red}', '<script>set({"className":"dark"})</script>')).toBe(
       '.dark{color:red}',

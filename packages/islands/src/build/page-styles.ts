@@ -63,10 +63,12 @@ interface SelectorNeeds {
   readonly elements: readonly string[];
   readonly classes: readonly string[];
   /**
-   * For each `:is()`, `:where()` or `:has()`, and for each part of a field: the needs of its
-   * alternatives. The page must meet the needs of one alternative.
+   * For each `:is()` or `:where()`, and for each part of a field: the needs of its alternatives. The
+   * page must meet the needs of one alternative.
    */
   readonly choices: readonly (readonly SelectorNeeds[])[];
+  /** The same for each `:has()`, whose elements may be anywhere in the page. */
+  readonly contents: readonly (readonly SelectorNeeds[])[];
 }
 
 /** The needs of a parsed selector, which is one item of a list of selectors. */
@@ -74,17 +76,19 @@ function needsOfParts(parts: Selector): SelectorNeeds {
   const elements: string[] = [];
   const classes: string[] = [];
   const choices: (readonly SelectorNeeds[])[] = [];
+  const contents: (readonly SelectorNeeds[])[] = [];
   for (const node of parts.nodes) {
     if (node.type === 'tag') elements.push(node.value.toLowerCase());
     else if (node.type === 'class') classes.push(node.value);
     else if (node.type === 'pseudo') {
       const fields = fieldParts.find(([part]) => part.test(node.value))?.[1];
-      if (fields)
-        choices.push(fields.map((field) => ({ elements: [field], classes: [], choices: [] })));
-      if (/^:(?:is|where|has)$/.test(node.value)) choices.push(node.nodes.map(needsOfParts));
+      const none = { classes: [], choices: [], contents: [] };
+      if (fields) choices.push(fields.map((field) => ({ ...none, elements: [field] })));
+      if (/^:(?:is|where)$/.test(node.value)) choices.push(node.nodes.map(needsOfParts));
+      if (node.value === ':has') contents.push(node.nodes.map(needsOfParts));
     }
   }
-  return { elements, classes, choices };
+  return { elements, classes, choices, contents };
 }
 
 const knownNeeds = new Map<string, readonly SelectorNeeds[]>();
@@ -98,10 +102,12 @@ function needsOf(selector: string): readonly SelectorNeeds[] {
   return needs;
 }
 
-const areMet = (needs: SelectorNeeds, uses: PageUses): boolean =>
-  needs.elements.every((name) => uses.elements.has(name)) &&
-  needs.classes.every((name) => uses.classes.has(name)) &&
-  needs.choices.every((choice) => choice.some((alternative) => areMet(alternative, uses)));
+/** Whether a part of a page meets the needs of a selector. */
+const areMet = (needs: SelectorNeeds, part: PageUses, page: PageUses): boolean =>
+  needs.elements.every((name) => part.elements.has(name)) &&
+  needs.classes.every((name) => part.classes.has(name)) &&
+  needs.choices.every((choice) => choice.some((one) => areMet(one, part, page))) &&
+  needs.contents.every((choice) => choice.some((one) => areMet(one, page, page)));
 
 /** A parsed stylesheet. It is parsed once for all pages. */
 export type Stylesheet = Root;
@@ -222,28 +228,22 @@ function isLayout(rule: Rule): boolean {
  * element's layout would be worse than none: with `.flex` but without `.flex-col`, text stands in
  * columns as wide as a letter.
  * @param firstScreen what the first screen has
- * @param restOfPage what the rest of the page has
+ * @param page what the whole page has
  */
-export function rulesFor(
-  stylesheet: Stylesheet,
-  firstScreen: PageUses,
-  restOfPage: PageUses,
-): string {
+export function rulesFor(stylesheet: Stylesheet, firstScreen: PageUses, page: PageUses): string {
   const sheet = stylesheet.clone();
   sheet.walk((node) => {
     if (isPrint(node) || isPropertyFallback(node) || isWebFont(node)) remove(node);
     else if (node.type === 'rule' && !isKeyframe(node)) {
       const isForWholePage = isLayout(node) || isInlined(node);
       const kept = node.selectors.filter((selector) =>
-        needsOf(selector).some(
-          (needs) => areMet(needs, firstScreen) || (isForWholePage && areMet(needs, restOfPage)),
-        ),
+        needsOf(selector).some((needs) => areMet(needs, isForWholePage ? page : firstScreen, page)),
       );
       if (kept.length === 0) remove(node);
       else node.selectors = kept;
     }
   });
-  const names = new Set([...namesIn(sheet), ...restOfPage.styleWords]);
+  const names = new Set([...namesIn(sheet), ...page.styleWords]);
   sheet.walkAtRules(/^(?:property|(?:-\w+-)?keyframes)$/i, (rule) => {
     if (!names.has(rule.params)) remove(rule);
   });
