@@ -15,6 +15,7 @@ import { migrate } from 'drizzle-orm/sqlite-proxy/migrator';
 import Sqlite from 'libsql';
 import { errorFacts, ReceivingError } from '../log';
 import type { Database } from '../store';
+import { databaseFile } from './settings';
 
 /**
  * The folder of the migrations. A bundled receiver has them in the same place, beside the folder of
@@ -227,9 +228,6 @@ function isIntact(file: string): Promise<boolean> {
   });
 }
 
-const pathOf = (url: string) =>
-  url.startsWith('file:/') ? fileURLToPath(new URL(url)) : url.slice('file:'.length);
-
 /**
  * What happens to the tables at opening: they are made or updated, or they must be there already,
  * so that a misspelt address is not taken for an empty database.
@@ -237,7 +235,7 @@ const pathOf = (url: string) =>
 type Tables = 'update' | 'as they are';
 
 async function openFile(url: string, tables: Tables): Promise<OpenDatabase> {
-  const file = pathOf(url);
+  const file = databaseFile(url);
   if (tables === 'as they are' && !existsSync(file))
     throw new ReceivingError(`The database ${file} does not exist. Correct ENQUIRY_DATABASE_URL.`);
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });

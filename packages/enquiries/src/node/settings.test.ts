@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readDatabaseUrl, readSettings } from './settings';
+import { databaseFile, readDatabaseUrl, readSettings } from './settings';
 
 const good = {
   SMTP_URL: 'smtps://user:pass%20word@mail.example.com',
@@ -77,8 +77,6 @@ describe('the settings of the receiver', () => {
     ['ENQUIRY_PROXIES', 'yes'],
     ['ENQUIRY_KEEP_DAYS', '0'],
     ['ENQUIRY_KEEP_DAYS', 'ninety'],
-    ['ENQUIRY_DATABASE_URL', 'enquiries.db'],
-    ['ENQUIRY_DATABASE_URL', 'postgres://localhost/enquiries'],
     ['PORT', '70000'],
   ])('are checked: %s=%s', (name, value) => {
     const [first, ...more] = complaints({ ...good, [name]: value });
@@ -110,4 +108,25 @@ describe('the settings of the receiver', () => {
   test.each(['file:/var/lib/enquiries.db', 'd1:1234'])('accept %s as a database', (url) =>
     expect(readDatabaseUrl({ ENQUIRY_DATABASE_URL: url })).toBe(url),
   );
+
+  test.each([
+    ...['enquiries.db', 'postgres://localhost/enquiries', 'd1:', 'file:'],
+    ...['file:/srv/100%/e.db', 'file:100%.db', 'file:/srv/a#b.db', 'file:a?b.db'],
+    'file://server/e.db',
+  ])('refuse %s as a database, and say what it is and how to write it', (url) => {
+    const [first, ...more] = complaints({ ...good, ENQUIRY_DATABASE_URL: url });
+    expect(first).toMatch(
+      `ENQUIRY_DATABASE_URL is ${url}. Set it to a file such as file:enquiries/enquiries.db, with %25, %23 and %3F for`,
+    );
+    expect(more).toHaveLength(1);
+  });
+
+  test.each([
+    ['file:/srv/100%25/a%23b.db', '/srv/100%/a#b.db'],
+    ['file:///srv/my%20enquiries.db', '/srv/my enquiries.db'],
+    ['file:100%25/a%23b.db', '100%/a#b.db'],
+    ['file:enquiries/enquiries.db', 'enquiries/enquiries.db'],
+  ])('%s is the file %s', (url, file) => {
+    expect(databaseFile(readDatabaseUrl({ ENQUIRY_DATABASE_URL: url }))).toBe(file);
+  });
 });

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
 import { ReceivingError } from '../log';
 import {
@@ -25,10 +26,30 @@ const setting = (mustBe: string, test: (text: string) => boolean) =>
     }),
   );
 
+/**
+ * The path of the file in an address `file:…`, whose escaped characters are decoded.
+ * @throws if it is no path
+ */
+export const databaseFile = (url: string): string =>
+  url.startsWith('file:/') ? fileURLToPath(url) : decodeURIComponent(url.slice('file:'.length));
+
+function isDatabaseUrl(text: string): boolean {
+  if (text.startsWith('d1:')) return text !== 'd1:';
+  // A URL ends at one of these signs, and the path would be cut.
+  if (!text.startsWith('file:') || /[?#]/.test(text)) return false;
+  try {
+    return databaseFile(text) !== '';
+  } catch {
+    return false;
+  }
+}
+
 const databaseUrl = z._default(
-  setting(
-    'a file such as file:enquiries/enquiries.db, or d1: and the id of a D1 database',
-    (text) => /^(file|d1):./.test(text),
+  z.string().check(
+    z.refine(isDatabaseUrl, {
+      error: ({ input }) =>
+        `is ${input}. Set it to a file such as file:enquiries/enquiries.db, with %25, %23 and %3F for the signs % # ? in its path, or to d1: and the id of a D1 database.`,
+    }),
   ),
   'file:enquiries/enquiries.db',
 );
