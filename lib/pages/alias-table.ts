@@ -53,7 +53,10 @@ function toAlias(path: string): string {
  */
 function aliasMistake(alias: string, paths: ReadonlySet<string>): string | undefined {
   if (!aliasForm.test(alias)) {
-    return `contains characters that servers do not accept. Write "${toAlias(alias)}": a-z, 0-9, dots and hyphens, one slash before each segment and none at the end. Addresses with capital letters or a trailing slash redirect automatically`;
+    const similar = toAlias(alias);
+    const remedy =
+      similar === '/' ? 'Write it in letters from a to z, such as "/tokyo"' : `Write "${similar}"`;
+    return `contains characters that servers do not accept. ${remedy}: a-z, 0-9, dots and hyphens, one slash before each segment and none at the end. Addresses with capital letters or a trailing slash redirect automatically`;
   }
   if (alias.length > aliasLengthMax) {
     return `has ${alias.length} characters. Write at most ${aliasLengthMax}`;

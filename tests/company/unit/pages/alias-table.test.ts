@@ -34,6 +34,7 @@ describe('an explicit alias', () => {
     ['/promo..', 'Write "/promo"'],
     ['/pro%20mo', 'Write "/pro-mo"'],
     ['/café', 'Write "/cafe"'],
+    ['/日本', 'Write it in letters from a to z'],
     ['/../about', 'Write "/about"'],
     ['/a\nb', 'Write "/a-b"'],
     [`/${'a'.repeat(200)}`, 'has 201 characters. Write at most 200'],
