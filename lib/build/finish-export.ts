@@ -9,7 +9,6 @@ import { fileHashes } from './file-hashes';
 import { writeFolderPages } from './hosts/write-folder-pages';
 import { writeHostFiles } from './hosts/write-host-files';
 import { writeStubPages } from './hosts/write-stub-pages';
-import { keepAddresses } from './keep-addresses';
 import { bundleSite, finishSitePages, isPlain, writeSiteReloadScript } from './site-islands';
 import { writeSourceDigest } from './source-digest';
 import { writeBuilds } from './write-builds';
@@ -39,7 +38,7 @@ const steps = [
   writeStubPages,
   (folder: string) => collectScriptHashes(folder, scriptHashesFile),
   writeHostFiles,
-  ...(isPlain ? [] : [dropUnreadFiles, keepAddresses]),
+  ...(isPlain ? [] : [dropUnreadFiles]),
   writeFolderPages,
   writeSiteReloadScript,
   writeBuilds,

@@ -4,7 +4,6 @@ import { hashedFiles } from '@/lib/hosts/headers';
 import { loadSettings } from './build-settings';
 import { collectScriptHashes } from './collect-script-hashes';
 import { fileHashes } from './file-hashes';
-import { keepAddresses } from './keep-addresses';
 import { bundleSite, finishSitePages, writeSiteReloadScript } from './site-islands';
 import { writeSourceDigest } from './source-digest';
 import { writeBuilds } from './write-builds';
@@ -41,7 +40,6 @@ const settingStatements = () =>
   );
 
 console.log(`.next-node/: ${await finishSitePages(pages, '.next-node/static', settings)}`);
-console.log(`.next-node/: ${await keepAddresses(pages)}`);
 console.log(`.next-node/: ${await collectScriptHashes(pages, '.next-node/script-hashes.txt')}`);
 await rm(files, { recursive: true, force: true });
 await mkdir(files);

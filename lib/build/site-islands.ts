@@ -13,6 +13,7 @@ import { filePaths, reloadScriptPath } from '@/lib/file-paths';
 import { scripts } from '@/lib/head/bundled';
 import { headScript } from '@/lib/head/head-script';
 import { allowedOrigins, pagePolicy, scriptHash } from '@/lib/hosts/content-security-policy';
+import { keepAddresses } from './keep-addresses';
 
 /* What `packages/islands` needs to know of this site. */
 
@@ -95,7 +96,7 @@ const afterHeader: EndOfFirstScreen = (elements) => {
 
 /**
  * Replaces Next's bundle in each page with the site's scripts. Adds the style rules of the first
- * screen, and a content security policy. With `PLAIN_PAGES`, adds only the policy, and Next
+ * screen, a content security policy, and the comments that keep e-mail addresses readable. With `PLAIN_PAGES`, adds only the policy, and Next
  * hydrates each page as a whole, as in `next dev`.
  * @throws if a page loads something that is neither named here nor part of Next's bundle, or if
  * there are no pages
@@ -107,7 +108,7 @@ export async function finishSitePages(
 ): Promise<string> {
   const policy = sitePolicy();
   if (isPlain) return await securePages(pages, policy);
-  return await finishPages({
+  const done = await finishPages({
     pages,
     statics,
     clientScript,
@@ -118,6 +119,7 @@ export async function finishSitePages(
     endOfFirstScreen: afterHeader,
     policy,
   });
+  return `${done}, and ${await keepAddresses(pages)}`;
 }
 
 /** Writes the script that reloads a page whose client script is missing. */

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { finishSitePages } from '@/lib/build/site-islands';
 import { scripts } from '@/lib/head/bundled';
 import { headScript } from '@/lib/head/head-script';
@@ -24,7 +24,21 @@ test('a page keeps the head script and the script of filters, allows them, and i
   expect(policy).toContain(scriptHash(head));
   expect(policy).toContain(scriptHash(scripts.filter));
   expect(html).toContain('<style>h1{top:0}</style>');
+  expect(html).toContain('<!--email_off-->');
   expect(html).toContain(`${header}<link rel="stylesheet"`);
+});
+
+test('with PLAIN_PAGES, on each target, a page gets nothing but a policy', async () => {
+  vi.stubEnv('PLAIN_PAGES', '1');
+  vi.resetModules();
+  const { finishSitePages: finishPlainPages } = await import('@/lib/build/site-islands');
+  const folder = await mkdtemp(join(tmpdir(), 'pages-'));
+  await writeFile(join(folder, 'a.html'), page);
+  await finishPlainPages(folder, folder, { clientScript: '/_next/static/islands/client.js' });
+  const html = await readFile(join(folder, 'a.html'), 'utf8');
+  expect(html).toContain('http-equiv="Content-Security-Policy"');
+  expect(html.replace(/<meta http-equiv[^>]+>/, '')).toBe(page);
+  vi.unstubAllEnvs();
 });
 
 test('the head script is up to date with its sources', async () => {
