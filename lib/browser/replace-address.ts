@@ -1,3 +1,5 @@
+import { closestTo } from 'prerendered-islands';
+
 /**
  * How often the address changes at most. Safari throws a SecurityError from the hundredth change in
  * half a minute on, which a held key reaches.
@@ -16,10 +18,15 @@ function showWaiting() {
   waiting = undefined;
 }
 
+/** A click elsewhere leads nowhere: a held arrow key in a filter clicks each of its choices. */
+function showBeforeLink(event: MouseEvent) {
+  if (closestTo(event, 'a')) showWaiting();
+}
+
 /**
  * Replaces the address in the browser's bar, without a new entry in its history: at once, or soon
  * after the address before. Of several addresses in short succession, only the first and the last
- * are shown. The last is shown before a click or a form leads to another page, so that Back leads
+ * are shown. The last is shown before a link or a form leads to another page, so that Back leads
  * to it.
  */
 export function replaceAddress(address: string): void {
@@ -31,6 +38,6 @@ export function replaceAddress(address: string): void {
     return;
   }
   timer = setTimeout(showWaiting, wait);
-  for (const type of ['click', 'submit', 'pagehide'])
-    addEventListener(type, showWaiting, { capture: true });
+  addEventListener('click', showBeforeLink, { capture: true });
+  for (const type of ['submit', 'pagehide']) addEventListener(type, showWaiting, { capture: true });
 }

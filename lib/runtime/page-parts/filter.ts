@@ -1,3 +1,5 @@
+import { replaceAddress } from '@/lib/browser/replace-address';
+
 /** The selected value of each facet, by the facet's name. Facets without a selection are absent. */
 type Choice = Readonly<Record<string, string>>;
 
@@ -57,17 +59,10 @@ export function connectFilter(root: HTMLElement): void {
     const { one, many } = status?.dataset ?? {};
     if (status) status.textContent = `${count} ${count === 1 ? one : many}`;
   };
-  let retry: ReturnType<typeof setTimeout> | undefined;
   const update = () => {
     showCount();
-    clearTimeout(retry);
     const query = queryWith(location.search, names, chosen());
-    try {
-      history.replaceState(history.state, '', location.pathname + query + location.hash);
-    } catch {
-      // Safari refuses the hundredth new address in half a minute, which a held arrow key reaches.
-      retry = setTimeout(update, 1_000);
-    }
+    replaceAddress(location.pathname + query + location.hash);
   };
 
   // An inline script has applied the query to the radio buttons. If the visitor has changed them
