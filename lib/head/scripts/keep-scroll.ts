@@ -45,9 +45,10 @@ function storedScroll(): KeptScroll | undefined {
 
 /** Scrolls to the position that is stored for this page, unless the visitor has already scrolled. */
 function restore() {
-  const kept = document.prerendering ? undefined : storedScroll();
-  if (!kept) return;
+  if (document.prerendering) return;
   root.style.visibility = '';
+  const kept = storedScroll();
+  if (!kept) return;
   sessionStorage.removeItem(keptScrollStorageKey);
   if (scrollY !== 0) return;
   const scroll = () => scrollTo({ top: kept.top, behavior: 'instant' });

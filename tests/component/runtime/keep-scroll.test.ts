@@ -49,6 +49,20 @@ describe('a link that is followed', () => {
 });
 
 describe('the next page', () => {
+  const here = JSON.stringify({ href: location.href, top: 1200 });
+
+  test('is shown when it opens after it was rendered in advance, although another link was followed meanwhile', () => {
+    sessionStorage.setItem(keptScrollStorageKey, here);
+    const documentElement = document.createElement('html');
+    const page = Object.assign(new EventTarget(), { documentElement, prerendering: true });
+    new Function('document', scripts['keep-scroll'])(page);
+    expect(documentElement.style.visibility).toBe('hidden');
+    sessionStorage.clear();
+    page.prerendering = false;
+    page.dispatchEvent(new Event('prerenderingchange'));
+    expect(documentElement.style.visibility).toBe('');
+  });
+
   /** Opens a page with this stored position, after the visitor has scrolled to `place`. */
   const openPage = (value: string, place = 0) => {
     sessionStorage.setItem(keptScrollStorageKey, value);
@@ -61,7 +75,6 @@ describe('the next page', () => {
     expect(documentElement.style.visibility).toBe('');
     return scrollTo;
   };
-  const here = JSON.stringify({ href: location.href, top: 1200 });
 
   test('restores the scroll position, and removes the position from storage', () => {
     const place = { top: 1200, behavior: 'instant' };
