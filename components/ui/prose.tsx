@@ -43,7 +43,12 @@ const components: Components = {
     isSiteHref(href) ? (
       <SiteLink href={href}>{children}</SiteLink>
     ) : (
-      <a href={href} {...(href.startsWith('http') && { rel: 'noopener' })}>
+      <a
+        href={href}
+        // Without it, a pointer on the link would load the file (`loadAhead`).
+        download={href.startsWith('/downloads/') || undefined}
+        {...(href.startsWith('http') && { rel: 'noopener' })}
+      >
         {children}
       </a>
     ),

@@ -26,6 +26,12 @@ describe('running text', () => {
     );
   });
 
+  test('saves a download, which a pointer on its link does not load', () => {
+    render(<Prose>{'[a list](/downloads/list.docx), [news](/feed.xml)'}</Prose>);
+    expect(screen.getByRole('link', { name: 'a list' })).toHaveAttribute('download');
+    expect(screen.getByRole('link', { name: 'news' })).not.toHaveAttribute('download');
+  });
+
   test('throws an error that names a missing picture', () => {
     expect(() => render(<Prose>{'![A door](no-such-door.png)'}</Prose>)).toThrow(
       'content/pictures/no-such-door.png: the file does not exist. Add the picture.',
