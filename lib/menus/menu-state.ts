@@ -116,7 +116,8 @@ export function nextMenuState(state: MenuState, event: MenuEvent, now: number): 
       return { ...state, over: menu, isHeldBack: false, pending: { open: menu, at, earliest } };
     }
     case 'enter-panel':
-      return { ...state, over: undefined, pending: undefined };
+      // The mouse has left its trigger, so `over` is undefined.
+      return { ...state, pending: undefined };
     case 'leave': {
       const closes = state.open !== undefined && !state.isPinned;
       const at = now + constants.menuCloseDelayMs;
