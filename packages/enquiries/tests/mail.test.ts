@@ -1,5 +1,7 @@
 import { once } from 'node:events';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -67,6 +69,27 @@ describe('the mail of an enquiry', () => {
     expect(mail.attachments).toEqual([]);
     expect(mail.text).toContain(hostile);
     expect(source).toMatch(/^Content-Type: text\/plain/im);
+  });
+
+  test('contains no file and no answer of another server, even if what is stored is not a text', async () => {
+    const requests: string[] = [];
+    const other = createServer((request, response) => {
+      requests.push(request.url ?? '');
+      response.end('The secret of a server');
+    }).listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo; // The address of a TCP server is never a string.
+    mailServer = await startMailServer();
+    const file = fileURLToPath(import.meta.url);
+    for (const place of [{ path: file }, { href: `http://127.0.0.1:${port}/` }]) {
+      const outcome = await mailerFor(mailServer.url).send([
+        Object.assign({ ...row }, { enquiry: place }),
+      ]);
+      expect(outcome).toMatchObject({ type: 'try later' });
+    }
+    expect(mailServer.taken).toEqual([]);
+    expect(requests).toEqual([]);
+    other.close();
   });
 
   test('has no Reply-To if the address is not ASCII, but has the address in its text', async () => {

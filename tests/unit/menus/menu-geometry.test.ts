@@ -48,6 +48,19 @@ describe('a pointer', () => {
     expect(isApproaching(seen, panel)).toBe(true);
   });
 
+  test('that rests is on its way no longer once its movement is 60 ms old, and not before', () => {
+    const path = Array.from({ length: 17 }, (_, index) => ({
+      ...{ x: 200, y: Math.min(10 + 5 * index, 60) },
+      at: 10 * index,
+    }));
+    const seenAt = (at: number) =>
+      path
+        .filter((place) => place.at <= at)
+        .reduce<typeof path>((seen, it) => [...withPlace(seen, it)], []);
+    expect(isApproaching(seenAt(150), panel)).toBe(true);
+    expect(isApproaching(seenAt(160), panel)).toBe(false);
+  });
+
   test('that has come from far, but slows down, does not approach the panel any more', () => {
     const path = handPath({ x: 200, y: 20 }, { x: 290, y: 50 }, { ms: 300, bend: 6 });
     const last = path.at(-1);

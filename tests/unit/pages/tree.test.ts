@@ -1,5 +1,7 @@
+import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { PageNode } from '@/content/tree';
+import { isReserved } from '@/lib/file-paths';
 import { listPages } from '@/lib/pages/page-list';
 import { ancestorsOf, findPage, isPagePath, pageAt, pages, pathsOfKind } from '@/lib/pages/tree';
 import { addressToday } from '../../support/address-today';
@@ -41,4 +43,31 @@ describe('the page tree', () => {
       expect(() => listPages(tree)).toThrow(`content/tree.ts: the segment "${segment}"`);
     },
   );
+});
+
+describe('an address that is no page’s and no alias', () => {
+  test('is that of each route and of each file in public/', () => {
+    const routes = readdirSync('app').filter((name) => !/^[.[]|\.tsx$/.test(name));
+    const addresses = [...routes, ...readdirSync('public')].map((name) =>
+      name.includes('.') ? `/${name}` : `/${name}/file`,
+    );
+    expect(addresses).toContain('/pictures/file');
+    expect(addresses.filter((address) => !isReserved(address))).toEqual([]);
+  });
+
+  test.each([
+    // Cloudflare answers below it.
+    '/cdn-cgi/trace',
+    '/enquiry',
+    '/health',
+    '/builds/latest.json',
+    '/sw.js',
+    '/reload.js',
+    '/robots.txt',
+    '/sitemap.xml',
+    '/manifest.webmanifest',
+    '/.well-known/security.txt',
+  ])('is %s, which a host or the build serves', (address) => {
+    expect(isReserved(address)).toBe(true);
+  });
 });

@@ -3,20 +3,30 @@ import type { SearchDocument } from '@/lib/search/documents';
 import { openIndex, serialiseIndex } from '@/lib/search/engine';
 import { search } from '@/lib/search/query';
 
+type Fields = Partial<Omit<SearchDocument, 'kind' | 'path'>>;
+
+/** The addresses that a query finds in pages with these fields, by address. */
+async function foundIn(pages: Readonly<Record<string, Fields>>, query: string) {
+  const documents = Object.entries(pages).map(
+    ([path, fields]): SearchDocument => ({
+      ...{ kind: 'page', path, title: 'A', words: '', line: '', text: '' },
+      ...fields,
+    }),
+  );
+  const engine = await openIndex(JSON.parse(JSON.stringify(serialiseIndex(documents))));
+  return search(engine, query).groups.flatMap(({ hits }) => hits.map(({ href }) => href));
+}
+
 test.each([
   ['title', 'words'],
   ['words', 'line'],
   ['line', 'text'],
 ])('a word in the field “%s” counts more than one in “%s”', async (more, less) => {
-  const documents = [less, more].map(
-    (field): SearchDocument => ({
-      ...{ kind: 'page', path: `/${field}`, title: 'A', words: 'B', line: 'C', text: 'D' },
-      [field]: 'payroll run',
-    }),
-  );
-  const engine = await openIndex(JSON.parse(JSON.stringify(serialiseIndex(documents))));
-  const hits = search(engine, 'payroll').groups.flatMap((group) => group.hits);
-  expect(hits.map(({ href }) => href)).toEqual([`/${more}`, `/${less}`]);
+  const pages = {
+    [`/${less}`]: { [less]: 'payroll run' },
+    [`/${more}`]: { [more]: 'payroll run' },
+  };
+  expect(await foundIn(pages, 'payroll')).toEqual([`/${more}`, `/${less}`]);
 });
 
 test.each([
@@ -27,13 +37,33 @@ test.each([
 ])(
   'of words of two letters, “%s” finds singular and plural, and nothing else',
   async (query, titles) => {
-    const documents = ['PCs for rent', 'A PC', 'An ad', 'Address', 'SMS', 'Small shops'].map(
-      (title): SearchDocument => ({
-        ...{ kind: 'page', path: `/${title}`, title, words: '', line: '', text: '' },
-      }),
-    );
-    const engine = await openIndex(JSON.parse(JSON.stringify(serialiseIndex(documents))));
-    const hits = search(engine, query).groups.flatMap((group) => group.hits);
-    expect(hits.map(({ title }) => title).sort()).toEqual([...titles].sort());
+    const all = ['PCs for rent', 'A PC', 'An ad', 'Address', 'SMS', 'Small shops'];
+    const pages = Object.fromEntries(all.map((title) => [`/${title}`, { title }]));
+    const found = await foundIn(pages, query);
+    expect(found.sort()).toEqual(titles.map((title) => `/${title}`).sort());
   },
 );
+
+test('if few pages have all words, those follow that are nearly as good with some of them', async () => {
+  const pages = {
+    '/all-in-text': { text: 'payroll licences' },
+    '/title': { title: 'Payroll' },
+    '/long-title': { title: 'Payroll for every shop' },
+    '/line': { line: 'Payroll is one of a dozen words that stand in such a long line' },
+    '/other': { line: 'Something else' },
+  };
+  expect(await foundIn(pages, 'payroll licences')).toEqual([
+    '/all-in-text',
+    '/title',
+    '/long-title',
+  ]);
+});
+
+test('a page with the query as its title comes first, also if a dozen others match better', async () => {
+  const others = Array.from({ length: 12 }, (_, place): [string, Fields] => [
+    `/other-${place}`,
+    { title: 'Cloud, cloud', words: 'cloud', line: 'cloud' },
+  ]);
+  const pages = { ...Object.fromEntries(others), '/a/b/c/d/cloud': { title: 'Cloud' } };
+  expect((await foundIn(pages, 'cloud'))[0]).toBe('/a/b/c/d/cloud');
+});
