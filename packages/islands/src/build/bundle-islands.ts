@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { build, type OutputChunk } from 'rolldown';
-import { supportedBrowsers } from './bundle-scripts';
+import { oldestBrowsers } from './bundle-scripts';
 
 /**
  * The address below which the scripts are served. Hosts may let browsers cache them for ever: their
@@ -65,7 +65,7 @@ export interface BundleOptions {
 export async function bundleIslands({
   entry,
   statics,
-  targets = supportedBrowsers,
+  targets = oldestBrowsers,
   shared,
   environment = {},
 }: BundleOptions): Promise<IslandBundle> {

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'rolldown';
 
 /** The oldest browsers that have what the package uses, as Rolldown names them. */
-export const supportedBrowsers: readonly string[] = ['chrome111', 'firefox128', 'safari16.4'];
+export const oldestBrowsers: readonly string[] = ['chrome111', 'firefox128', 'safari16.4'];
 
 const pathOf = (file: string) => fileURLToPath(new URL(`../loading/${file}`, import.meta.url));
 
@@ -35,7 +35,7 @@ export async function bundleLoader(
  */
 export async function writeReloadScript(
   file: string,
-  targets: readonly string[] = supportedBrowsers,
+  targets: readonly string[] = oldestBrowsers,
 ): Promise<string> {
   const { output } = await build({
     input: pathOf('reload-without-client.ts'),

@@ -1,6 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { bundleLoader, supportedBrowsers } from './bundle-scripts';
+import { bundleLoader, oldestBrowsers } from './bundle-scripts';
 import { afterMain, type EndOfFirstScreen, removeBundle } from './remove-bundle';
 import { type PagePolicy, secureHtml } from './secure-html';
 import { prepareStylesheets } from './stylesheets';
@@ -70,7 +70,7 @@ export async function finishPages({
   statics,
   clientScript,
   reloadScript,
-  targets = supportedBrowsers,
+  targets = oldestBrowsers,
   headScript,
   contentScripts = [],
   endOfFirstScreen = afterMain,
