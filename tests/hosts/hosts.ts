@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { compatibilityDate } from '../../packages/enquiries/src/edge/compatibility-date';
 
 /**
  * Tags of tests that not every host runs:
@@ -62,7 +63,7 @@ export const hosts = {
   },
   cloudflare: {
     command: (port) =>
-      `wrangler pages dev out --ip 127.0.0.1 --port ${port} --compatibility-date 2026-05-01 --show-interactive-dev-session=false`,
+      `wrangler pages dev out --ip 127.0.0.1 --port ${port} --compatibility-date ${compatibilityDate} --show-interactive-dev-session=false`,
     without: [
       '@bare-domain',
       '@behind-proxy',

@@ -13,6 +13,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/sqlite-proxy';
 import { migrate } from 'drizzle-orm/sqlite-proxy/migrator';
 import Sqlite from 'libsql';
+import { compatibilityDate } from '../edge/compatibility-date';
 import { errorFacts, ReceivingError } from '../log';
 import type { Database } from '../store';
 import { databaseFile } from './settings';
@@ -313,7 +314,7 @@ async function openD1(id: string, tables: Tables): Promise<OpenDatabase> {
     configPath,
     JSON.stringify({
       name: 'enquiries',
-      compatibility_date: '2026-04-01',
+      compatibility_date: compatibilityDate,
       d1_databases: [binding],
     }),
   );

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/d1';
 import { migrate } from 'drizzle-orm/d1/migrator';
 import { Miniflare } from 'miniflare';
+import { compatibilityDate } from '../../src/edge/compatibility-date';
 import { migrationsFolder } from '../../src/node/database';
 
 /** Runs in the emulator. Each request contains statements and the method that runs them. */
@@ -32,7 +33,7 @@ export async function openD1Emulator(folder: string) {
   const emulator = new Miniflare({
     modules: true,
     script: worker,
-    compatibilityDate: '2026-04-01',
+    compatibilityDate,
     d1Databases: { ENQUIRIES: 'enquiries' },
     d1Persist: join(folder, 'v3', 'd1'),
   });
