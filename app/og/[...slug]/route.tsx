@@ -18,6 +18,9 @@ export const dynamicParams = false;
 const display = readFile('styles/fonts/familjen-grotesk-600.woff');
 const text = readFile('styles/fonts/figtree-400.woff');
 
+/** The most characters of a title in large letters. A longer one would take too many lines. */
+const largeTitleMax = 34;
+
 const dataUrl = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 
 const slugOf = (path: (typeof builtPages)[number]['path']) =>
@@ -74,7 +77,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ slu
           <div
             style={{
               fontFamily: 'Familjen Grotesk',
-              fontSize: title.length > 34 ? 60 : 76,
+              fontSize: title.length > largeTitleMax ? 60 : 76,
               lineHeight: 1.02,
               letterSpacing: -2,
             }}

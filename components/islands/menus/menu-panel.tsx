@@ -19,7 +19,7 @@ import { indexAfterKey } from '@/lib/menus/list-keys';
 import { panelId, triggerId } from '@/lib/menus/menu-elements';
 import type { MenuEvent } from '@/lib/menus/menu-state';
 import type { MenuContents, MenuEntry } from '@/lib/menus/menus';
-import { ariaCurrentOf, EntryList, type EntryLook } from './menu-parts';
+import { ariaCurrentOf, EntryList, type EntryLook, overviewName } from './menu-parts';
 
 type Contents<Layout extends MenuContents['layout']> = Extract<MenuContents, { layout: Layout }>;
 
@@ -63,7 +63,7 @@ function Overview({ href, title, summary }: { href: string; title: string; summa
         aria-current={ariaCurrentOf(href)}
         className="inline-flex min-h-target items-center gap-2 text-note font-semibold whitespace-nowrap text-accent no-underline hover:underline hover:underline-offset-[0.2em]"
       >
-        {title} overview
+        {overviewName(title)}
         <ArrowRight aria-hidden="true" size={16} />
       </a>
       <span>{summary}</span>

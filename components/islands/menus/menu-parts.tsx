@@ -26,6 +26,9 @@ export function ariaCurrentOf(href: string): 'page' | undefined {
   return [href, `${href}/`].includes(location.pathname) ? 'page' : undefined;
 }
 
+/** The words of the link that a menu has to the page of its section. */
+export const overviewName = (section: string) => `${section} overview`;
+
 /** A link in a panel or in the sheet. A bar marks the link to the current page. */
 export function MenuLink({
   href,

@@ -27,7 +27,14 @@ import {
   type Menus,
 } from '@/lib/menus/menus';
 import { useHydrated } from '../use-hydrated';
-import { ariaCurrentOf, EntryList, MenuLink, sheetLooks, useMenus } from './menu-parts';
+import {
+  ariaCurrentOf,
+  EntryList,
+  MenuLink,
+  overviewName,
+  sheetLooks,
+  useMenus,
+} from './menu-parts';
 
 /**
  * The value of `aria-current` for a link: `page` for the current page, `true` for a page above the
@@ -84,7 +91,7 @@ function MenuGroup({ item }: { item: Exclude<MenuContents, { layout: 'link' }> }
   return (
     <Group title={item.title} isCurrent={isCurrentSection(item)} className={sheetLooks.group}>
       <MenuLink href={item.href} className={sheetLooks.entry}>
-        {item.title} overview
+        {overviewName(item.title)}
       </MenuLink>
       {item.layout === 'list' ? (
         <SheetEntries entries={item.entries} />
