@@ -9,7 +9,7 @@ import { postTags } from '@/content/words/post-tags';
 import { drawing, emblem } from './drawings';
 import { day, distinct, line, markdown, pastDay, text } from './fields';
 import { busyParties, calculator, chart, flow, postFigure, systems } from './figures';
-import { industryParts, productParts } from './page-parts';
+import { industryParts, productParts } from './offer-parts';
 import { segmentForm } from './page-paths';
 import { screen } from './screens';
 
