@@ -17,41 +17,36 @@ export default {
       {
         type: 'paper',
         title: 'Finding 31',
-        state: 'blocks the release',
+        state: 'stops the release',
         blocks: [
+          {
+            type: 'picture',
+            height: 148,
+            shapes: [
+              { look: 'body', outline: 'M12 8h296v132H12z' },
+              { look: 'mark', outline: 'M12 74h296' },
+              {
+                look: 'tint',
+                outline:
+                  'M24 54h20v20h-20zM52 54h20v20h-20zM80 54h20v20h-20zM108 54h20v20h-20zM136 54h20v20h-20zM164 54h20v20h-20zM192 54h20v20h-20zM220 54h20v20h-20zM248 54h20v20h-20zM276 54h20v20h-20zM24 120h20v20h-20zM52 120h20v20h-20zM80 120h20v20h-20zM108 120h20v20h-20zM136 120h20v20h-20zM164 120h20v20h-20zM192 120h20v20h-20zM220 120h20v20h-20z',
+              },
+              { look: 'hot', outline: 'M248 120h20v20h-20z' },
+              { look: 'mark', outline: 'M258 112v-24m-6 18l6 6 6-6' },
+            ],
+          },
           {
             type: 'rows',
             items: [
-              { text: 'A refund leaves stock unchanged', mark: 'late' },
+              { text: 'On the shelf, with the refund', value: '19' },
+              { text: 'In the program', value: '18', mark: 'late' },
               { text: 'Seen', value: '3 of 3 tries' },
-            ],
-          },
-          {
-            type: 'table',
-            columns: ['Step', 'Stock'],
-            rows: [
-              { cells: ['Sell two items', '18'] },
-              { cells: ['Refund one', '18'] },
-              { cells: ['Expected', '19'] },
-            ],
-          },
-        ],
-      },
-      {
-        type: 'receipt',
-        title: 'Release',
-        blocks: [
-          {
-            type: 'rows',
-            items: [
-              { text: '2.4 test', value: 'stop', mark: 'late' },
-              { text: '2.5 test', value: 'go', mark: 'done' },
             ],
           },
         ],
       },
     ],
   },
+
   mainOffer: '/services/business-and-qa/cybersecurity/disaster-recovery/data-recovery',
   choice: {
     heading: 'What worries you?',

@@ -17,38 +17,43 @@ export default {
     parts: [
       {
         type: 'window',
-        title: 'Link till to books',
+        title: 'Till to books',
         state: 'Tuesday',
         blocks: [
           {
-            type: 'table',
-            columns: ['Hour', 'Sent', 'Taken'],
-            rows: [
-              { cells: ['09:00', '112', '112'], mark: 'done' },
-              { cells: ['12:00', '204', '204'], mark: 'done' },
-              { cells: ['15:00', '189', '186'], mark: 'late' },
-              { cells: ['18:00', '141', '141'], mark: 'done' },
+            type: 'picture',
+            height: 160,
+            shapes: [
+              { look: 'body', outline: 'M0 92h70v68H0zM250 92h70v68h-70z' },
+              { look: 'line', outline: 'M70 132a90 40 0 0 1 180 0M70 92h180' },
+              { look: 'line', outline: 'M74 150q10-7 20 0t20 0t20 0t20 0t20 0t20 0t20 0t20 0' },
+              { look: 'body', outline: 'M10 26h50v66H10z' },
+              { look: 'tint', outline: 'M16 34h38v18H16z' },
+              { look: 'mark', outline: 'M18 62h8M31 62h8M44 62h8M18 74h8M31 74h8M44 74h8' },
+              { look: 'body', outline: 'M258 34h16v58h-16zM276 40h18v52h-18zM296 30h16v62h-16z' },
+              { look: 'tint', outline: 'M276 40h18v16h-18zM258 78h16v8h-16z' },
+              { look: 'tint', outline: 'M104 62h26v20h-26zM147 62h26v20h-26zM190 62h26v20h-26z' },
+              {
+                look: 'solid',
+                outline:
+                  'M112 87a5 5 0 1 0 10 0a5 5 0 1 0-10 0zM155 87a5 5 0 1 0 10 0a5 5 0 1 0-10 0zM198 87a5 5 0 1 0 10 0a5 5 0 1 0-10 0z',
+              },
+              { look: 'hot', outline: 'M4 8h16v14H4zM27 8h16v14H27zM50 8h16v14H50z' },
             ],
           },
-        ],
-      },
-      {
-        type: 'receipt',
-        title: 'Waiting',
-        state: '3 lines',
-        blocks: [
           {
             type: 'rows',
             items: [
-              { text: 'Tax type', value: '2', mark: 'late' },
-              { text: 'Unknown item', value: '1', mark: 'open' },
+              { text: 'Sold at the till', value: '646' },
+              { text: 'In the books', value: '643', mark: 'done' },
+              { text: 'Waiting, each with its reason', value: '3', mark: 'late' },
             ],
           },
-          { type: 'rows', items: [{ text: 'Tried again', value: '18:05' }] },
         ],
       },
     ],
   },
+
   mainOffer: '/services/systems-integration/application-integration',
   choice: {
     heading: 'Seven services, with prices and times',

@@ -1,4 +1,3 @@
-import attack from '@/content/pages/services/business-and-qa/cybersecurity/web-and-digital-security';
 import type { Copy } from '@/content/schema/pages';
 
 export default {
@@ -11,15 +10,39 @@ export default {
   updated: '2026-11-27',
   emblem: 'shield',
   drawing: {
-    caption: 'What to do in the first hour of an attack',
+    caption: 'The first minutes of an attack',
     parts: [
       {
-        type: 'route',
-        title: 'If it happens',
-        stops: attack.firstHour.steps.map(({ title, when }) => ({ label: title, note: when })),
+        type: 'scene',
+        title: 'A computer taken off the network',
+        height: 240,
+        shapes: [
+          { look: 'line', outline: 'M0 196h320' },
+          { look: 'body', outline: 'M24 66h132v88H24z' },
+          { look: 'tint', outline: 'M34 76h112v68H34z' },
+          { look: 'hot', outline: 'M82 86h16v28h-16zM82 120h16v14h-16z' },
+          { look: 'body', outline: 'M10 154h160l10 14H0z' },
+          { look: 'line', outline: 'M178 162q20 0 20-18v-10' },
+          { look: 'hot', outline: 'M188 110h20v24h-20z' },
+          { look: 'solid', outline: 'M192 100h4v10h-4zM200 100h4v10h-4z' },
+          { look: 'body', outline: 'M180 36h36v36h-36z' },
+          { look: 'solid', outline: 'M191 48h4v12h-4zM201 48h4v12h-4z' },
+          { look: 'solid', outline: 'M242 86h66v110h-66z' },
+          { look: 'body', outline: 'M248 98h54v84h-54z' },
+          { look: 'line', outline: 'M238 70l8 9M275 64v14M312 70l-8 9' },
+        ],
+        words: [
+          { text: '1 Unplug', at: [198, 26], on: 'ground', size: 'large' },
+          { text: '2 Photograph', at: [88, 54], on: 'ground', size: 'large' },
+          { text: '3 Call', at: [275, 54], on: 'ground', size: 'large' },
+          { text: 'Bank,', at: [275, 138], on: 'object' },
+          { text: 'then us', at: [275, 156], on: 'object' },
+          { text: 'Leave the computer on', at: [160, 222], on: 'ground' },
+        ],
       },
     ],
   },
+
   mainOffer: '/services/business-and-qa/cybersecurity/disaster-recovery/data-recovery',
   urgent: {
     heading: 'If you are under attack now',

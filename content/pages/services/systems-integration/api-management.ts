@@ -20,33 +20,37 @@ export default {
         state: '14:00 to 15:00',
         blocks: [
           {
+            type: 'picture',
+            height: 172,
+            shapes: [
+              { look: 'line', outline: 'M0 52h320M0 108h320M0 164h320' },
+              { look: 'solid', outline: 'M196 8h10v44h-10zM196 64h10v44h-10zM196 120h10v44h-10z' },
+              { look: 'line', outline: 'M201 10l-44-6M201 66l-44-6' },
+              { look: 'hot', outline: 'M140 140h56v8h-56z' },
+              { look: 'body', outline: 'M218 18h60v26h-60zM92 74h60v26H92zM40 130h72v26H40z' },
+              { look: 'tint', outline: 'M278 26h16l8 10v8h-24zM152 82h14l8 10v8h-22z' },
+              { look: 'hot', outline: 'M112 138h14l8 10v8h-22z' },
+              {
+                look: 'solid',
+                outline:
+                  'M226 45a6 6 0 1 0 12 0a6 6 0 1 0-12 0zM280 45a6 6 0 1 0 12 0a6 6 0 1 0-12 0zM100 101a6 6 0 1 0 12 0a6 6 0 1 0-12 0zM154 101a6 6 0 1 0 12 0a6 6 0 1 0-12 0zM48 157a6 6 0 1 0 12 0a6 6 0 1 0-12 0zM114 157a6 6 0 1 0 12 0a6 6 0 1 0-12 0z',
+              },
+            ],
+          },
+          {
             type: 'table',
             columns: ['Caller', 'Calls', 'Limit'],
             rows: [
               { cells: ['Courier', '4,210', '6,000'], mark: 'done' },
               { cells: ['Bank', '880', '2,000'], mark: 'done' },
-              { cells: ['App', '9,960', '10,000'], mark: 'open' },
-              { cells: ['Unknown', '96', 'none'], mark: 'late' },
-            ],
-          },
-        ],
-      },
-      {
-        type: 'receipt',
-        title: 'Key',
-        state: 'courier',
-        blocks: [
-          {
-            type: 'rows',
-            items: [
-              { text: 'Renew', value: '1 March' },
-              { text: 'Last call', value: '14:59' },
+              { cells: ['No key', '96', 'none'], mark: 'late' },
             ],
           },
         ],
       },
     ],
   },
+
   glance: {
     audience: 'Organisations whose systems are called by partners, apps or payment providers',
     time: { from: 9, to: 12, unit: 'weeks', note: 'for up to 15 callers' },

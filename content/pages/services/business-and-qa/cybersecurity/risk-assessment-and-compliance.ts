@@ -19,25 +19,30 @@ export default {
     caption: 'The folder of evidence that a bank asked for',
     parts: [
       {
-        type: 'paper',
-        title: 'Evidence for the bank',
-        state: '12 of 14 ready',
-        blocks: [
+        type: 'scene',
+        title: 'A folder with a tab for each proof',
+        height: 240,
+        shapes: [
           {
-            type: 'rows',
-            items: [
-              { text: 'Risk register', value: 'signed', mark: 'done' },
-              { text: 'Access review', value: 'October', mark: 'done' },
-              { text: 'Test of the backup', value: '6 November', mark: 'done' },
-              { text: 'Penetration test', value: 'report', mark: 'done' },
-              { text: 'Incident plan', value: 'draft', mark: 'open' },
-              { text: 'Supplier contracts', value: '2 missing', mark: 'late' },
-            ],
+            look: 'tint',
+            outline:
+              'M270 24h24v11h-24zM270 38h24v11h-24zM270 52h24v11h-24zM270 66h24v11h-24zM270 80h24v11h-24zM270 94h24v11h-24zM270 108h24v11h-24zM270 122h24v11h-24zM270 136h24v11h-24zM270 150h24v11h-24zM270 164h24v11h-24zM270 178h24v11h-24z',
           },
+          { look: 'hot', outline: 'M270 192h24v11h-24zM270 206h24v11h-24z' },
+          { look: 'body', outline: 'M40 14h232v212H40z' },
+          { look: 'solid', outline: 'M26 14h22v212H26z' },
+          { look: 'mark', outline: 'M40 60h26M40 120h26M40 180h26' },
+          { look: 'mark', outline: 'M90 112h150M90 130h150M90 148h110' },
+        ],
+        words: [
+          { text: 'Evidence for the bank', at: [164, 60], on: 'object', size: 'large' },
+          { text: '12 of 14 ready', at: [164, 84], on: 'object' },
+          { text: '2 contracts missing', at: [184, 206], on: 'object', size: 'large' },
         ],
       },
     ],
   },
+
   mainOffer:
     '/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security',
   choice: {

@@ -14,36 +14,41 @@ export default {
     caption: 'A sketch, and its test with five visitors',
     parts: [
       {
-        type: 'paper',
-        title: 'Sketch 2',
-        state: 'booking page',
-        blocks: [
+        type: 'scene',
+        title: 'A sketch of a page, and five people',
+        height: 240,
+        shapes: [
+          { look: 'body', outline: 'M14 16h160v208H14z' },
+          { look: 'tint', outline: 'M28 32h132v74H28z' },
           {
-            type: 'rows',
-            items: [
-              { text: 'Photo of the room' },
-              { text: 'Price, free nights' },
-              { text: 'Book', mark: 'open' },
-            ],
+            look: 'mark',
+            outline: 'M28 106l40-44 28 28 20-18 44 34M126 52a8 8 0 1 0 16 0a8 8 0 1 0-16 0z',
+          },
+          { look: 'mark', outline: 'M28 122h90M28 134h120M28 172h84v34H28z' },
+          { look: 'body', outline: 'M132 196l52-64 14 11-52 64-20 8z' },
+          { look: 'solid', outline: 'M132 196l14 11-20 8z' },
+          { look: 'hot', outline: 'M184 132l8-10 14 11-8 10z' },
+          {
+            look: 'tint',
+            outline:
+              'M214 62a9 9 0 1 0 18 0a9 9 0 1 0-18 0zM207 92a16 16 0 0 1 32 0zM250 62a9 9 0 1 0 18 0a9 9 0 1 0-18 0zM243 92a16 16 0 0 1 32 0zM286 62a9 9 0 1 0 18 0a9 9 0 1 0-18 0zM279 92a16 16 0 0 1 32 0zM232 116a9 9 0 1 0 18 0a9 9 0 1 0-18 0zM225 146a16 16 0 0 1 32 0z',
+          },
+          {
+            look: 'hot',
+            outline: 'M268 116a9 9 0 1 0 18 0a9 9 0 1 0-18 0zM261 146a16 16 0 0 1 32 0z',
           },
         ],
-      },
-      {
-        type: 'phone',
-        title: 'Tested',
-        state: '5 people',
-        blocks: [
-          {
-            type: 'rows',
-            items: [
-              { text: 'Found the price', value: '5 of 5', mark: 'done' },
-              { text: 'Booked', value: '4 of 5', mark: 'open' },
-            ],
-          },
+        words: [
+          { text: 'Book', at: [70, 194], on: 'object', size: 'large' },
+          { text: 'KSh 6,500', at: [70, 156], on: 'object' },
+          { text: '4 of 5 booked', at: [256, 36], on: 'ground', size: 'large' },
+          { text: 'One found no', at: [256, 174], on: 'ground' },
+          { text: 'free night', at: [256, 192], on: 'ground' },
         ],
       },
     ],
   },
+
   mainOffer: '/services/development-services/website-development/website-design/wordpress',
   further: [],
   choice: {

@@ -15,40 +15,45 @@ export default {
   updated: '2026-11-27',
   emblem: 'book',
   drawing: {
-    caption: 'A page of the runbook',
+    caption: 'A certificate is renewed at night, and the old one stays ready',
     parts: [
       {
-        type: 'paper',
-        title: 'Runbook 12',
-        state: 'renew certificate',
-        blocks: [
+        type: 'scene',
+        title: 'A railway switch with a way back',
+        height: 240,
+        shapes: [
+          { look: 'line', outline: 'M30 30a16 16 0 1 0 22 20a18 18 0 0 1-22-20z' },
           {
-            type: 'rows',
-            items: [
-              { text: '1  Take a snapshot', mark: 'done' },
-              { text: '2  Renew on the spare', mark: 'done' },
-              { text: '3  Switch, test from outside', mark: 'done' },
-              { text: '4  Write the change down', mark: 'open' },
-            ],
+            look: 'line',
+            outline: 'M0 176h236M0 188h236M66 176q34 0 54-38t54-38h62M84 176q24 0 42-32t48-32h62',
           },
+          {
+            look: 'line',
+            outline:
+              'M12 172v20M32 172v20M52 172v20M132 172v20M152 172v20M172 172v20M192 172v20M212 172v20',
+          },
+          { look: 'body', outline: 'M236 74h78v52h-78zM236 150h78v52h-78z' },
+          { look: 'tint', outline: 'M158 62h62v34h-62z' },
+          { look: 'mark', outline: 'M168 72h10v10h-10zM184 72h10v10h-10zM200 72h10v10h-10z' },
+          {
+            look: 'solid',
+            outline: 'M165 97a6 6 0 1 0 12 0a6 6 0 1 0-12 0zM201 97a6 6 0 1 0 12 0a6 6 0 1 0-12 0z',
+          },
+          { look: 'line', outline: 'M70 176V138' },
+          { look: 'hot', outline: 'M58 122h24v16H58z' },
         ],
-      },
-      {
-        type: 'receipt',
-        title: 'Change 90',
-        state: '22:05',
-        blocks: [
-          {
-            type: 'rows',
-            items: [
-              { text: 'Took', value: '11 min' },
-              { text: 'Undo', value: 'ready', mark: 'done' },
-            ],
-          },
+        words: [
+          { text: '22:05', at: [70, 112], on: 'ground', size: 'large' },
+          { text: 'New', at: [275, 97], on: 'object', size: 'large' },
+          { text: 'tested', at: [275, 115], on: 'object' },
+          { text: 'Old', at: [275, 173], on: 'object', size: 'large' },
+          { text: 'ready', at: [275, 191], on: 'object' },
+          { text: 'Certificate renewed, way back open', at: [160, 226], on: 'ground' },
         ],
       },
     ],
   },
+
   glance: {
     audience: 'Organisations with up to about 30 servers, on premises or rented',
     time: { from: 6, to: 10, unit: 'weeks', note: 'for 5 to 15 servers' },

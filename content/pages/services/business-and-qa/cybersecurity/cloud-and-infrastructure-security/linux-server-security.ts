@@ -20,41 +20,40 @@ export default {
   updated: '2026-11-27',
   emblem: 'terminal',
   drawing: {
-    caption: 'The audit of one Linux server',
+    caption: 'One Linux server after its audit: three doors are left',
     parts: [
       {
-        type: 'window',
-        title: 'web-1',
-        state: 'Debian, 14 findings',
-        blocks: [
+        type: 'scene',
+        title: 'A server as a house with eleven doors',
+        height: 240,
+        shapes: [
+          { look: 'line', outline: 'M0 196h320' },
+          { look: 'body', outline: 'M10 40h300v156H10z' },
+          { look: 'solid', outline: 'M4 28h312v12H4z' },
           {
-            type: 'table',
-            columns: ['Check', 'Before', 'After'],
-            rows: [
-              { cells: ['Root by SSH', 'yes', 'no'], mark: 'done' },
-              { cells: ['Open ports', '11', '3'], mark: 'done' },
-              { cells: ['Pending updates', '86', '0'], mark: 'done' },
-              { cells: ['Old accounts', '4', '0'], mark: 'done' },
-            ],
+            look: 'tint',
+            outline:
+              'M20 124h18v72h-18zM47 124h18v72h-18zM101 124h18v72h-18zM128 124h18v72h-18zM182 124h18v72h-18zM209 124h18v72h-18zM263 124h18v72h-18zM290 124h18v72h-18z',
           },
+          {
+            look: 'mark',
+            outline:
+              'M20 142h18m-18 18h18m-18 18h18M47 142h18m-18 18h18m-18 18h18M101 142h18m-18 18h18m-18 18h18M128 142h18m-18 18h18m-18 18h18M182 142h18m-18 18h18m-18 18h18M209 142h18m-18 18h18m-18 18h18M263 142h18m-18 18h18m-18 18h18M290 142h18m-18 18h18m-18 18h18',
+          },
+          { look: 'hot', outline: 'M74 124h18v72h-18zM155 124h18v72h-18zM236 124h18v72h-18z' },
+          { look: 'mark', outline: 'M86 160h2M167 160h2M248 160h2' },
         ],
-      },
-      {
-        type: 'receipt',
-        title: 'Restore',
-        state: 'spare machine',
-        blocks: [
-          {
-            type: 'rows',
-            items: [
-              { text: 'Copy', value: '03:10', mark: 'done' },
-              { text: 'Starts', value: 'yes', mark: 'done' },
-            ],
-          },
+        words: [
+          { text: 'web-1', at: [160, 76], on: 'object', size: 'large' },
+          { text: 'SSH', at: [83, 114], on: 'object' },
+          { text: 'HTTP', at: [164, 114], on: 'object' },
+          { text: 'HTTPS', at: [245, 114], on: 'object' },
+          { text: '8 of 11 doors bricked up', at: [160, 224], on: 'ground', size: 'large' },
         ],
       },
     ],
   },
+
   glance: {
     audience:
       'Organisations with web, database or app servers on Ubuntu, Debian, Red Hat or similar',

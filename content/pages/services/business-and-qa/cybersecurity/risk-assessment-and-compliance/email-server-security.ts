@@ -17,35 +17,35 @@ export default {
     parts: [
       {
         type: 'paper',
-        title: 'From: accounts@sample.example',
-        state: 'real',
+        title: 'Two letters from “accounts”',
         blocks: [
           {
-            type: 'rows',
-            items: [
-              { text: 'SPF, DKIM and DMARC', value: 'pass', mark: 'done' },
-              { text: 'Account', value: 'ends in 4417' },
+            type: 'picture',
+            height: 112,
+            shapes: [
+              { look: 'body', outline: 'M18 14h132v86H18z' },
+              { look: 'mark', outline: 'M18 14l66 44 66-44' },
+              { look: 'tint', outline: 'M64 58a20 20 0 1 0 40 0a20 20 0 1 0-40 0z' },
+              { look: 'mark', outline: 'M74 58l7 8 14-16' },
+              { look: 'body', outline: 'M170 14h132v86H170z' },
+              { look: 'mark', outline: 'M170 14l66 44 66-44' },
+              { look: 'hot', outline: 'M216 58a20 20 0 1 0 40 0a20 20 0 1 0-40 0z' },
+              { look: 'mark', outline: 'M228 50l16 16M244 50l-16 16' },
             ],
           },
-        ],
-      },
-      {
-        type: 'paper',
-        title: 'From: accounts@sarnple.example',
-        state: 'look-alike',
-        blocks: [
           {
             type: 'rows',
             items: [
-              { text: 'Its own DMARC', value: 'pass', mark: 'open' },
-              { text: '“We have a new bank”', mark: 'late' },
-              { text: 'Asked by phone', value: 'a forgery', mark: 'done' },
+              { text: 'sample.example', value: 'real', mark: 'done' },
+              { text: 'sarnple.example', value: 'r and n, not m', mark: 'late' },
+              { text: '“We have a new bank”', value: 'asked by phone', mark: 'done' },
             ],
           },
         ],
       },
     ],
   },
+
   glance: {
     audience: 'Firms that trade by e-mail with partners abroad, such as agents and exporters',
     time: { from: 7, to: 12, unit: 'weeks', note: '(mostly observing), 2 days to a first finding' },

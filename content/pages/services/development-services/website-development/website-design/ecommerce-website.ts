@@ -19,40 +19,35 @@ export default {
   updated: '2026-11-28',
   emblem: 'shop',
   drawing: {
-    caption: 'A product page, and the orders of the day',
+    caption: 'An order of the day, paid and packed',
     parts: [
       {
-        type: 'phone',
-        title: 'Lamp, brass',
-        blocks: [
-          {
-            type: 'rows',
-            items: [
-              { text: 'Price', value: '4,300' },
-              { text: 'In stock', value: '12', mark: 'done' },
-            ],
-          },
-          { type: 'buttons', items: ['Add'] },
+        type: 'scene',
+        title: 'A parcel and the payment for it',
+        height: 240,
+        shapes: [
+          { look: 'line', outline: 'M0 206h320' },
+          { look: 'solid', outline: 'M20 30h98v176H20z' },
+          { look: 'body', outline: 'M27 46h84v144H27z' },
+          { look: 'tint', outline: 'M50 92l9-24h20l9 24zM65 92h8v18h-8zM53 110h32v6h-32z' },
+          { look: 'mark', outline: 'M37 156h64v24H37z' },
+          { look: 'body', outline: 'M150 106h150v100H150z' },
+          { look: 'tint', outline: 'M150 106l20-24h110l20 24z' },
+          { look: 'hot', outline: 'M214 82h22v44h-22z' },
+          { look: 'mark', outline: 'M264 194v-16l-5 5m5-5l5 5M282 194v-16l-5 5m5-5l5 5' },
         ],
-      },
-      {
-        type: 'window',
-        title: 'Orders',
-        state: 'today',
-        blocks: [
-          {
-            type: 'table',
-            columns: ['Order', 'Paid', 'Sent'],
-            rows: [
-              { cells: ['2207', 'M-Pesa', 'yes'], mark: 'done' },
-              { cells: ['2208', 'M-Pesa', '15:00'], mark: 'open' },
-              { cells: ['2209', 'card', 'no'], mark: 'open' },
-            ],
-          },
+        words: [
+          { text: 'KSh 4,300', at: [69, 140], on: 'object', size: 'large' },
+          { text: 'Pay', at: [69, 173], on: 'object', size: 'large' },
+          { text: 'Paid by M-Pesa', at: [225, 44], on: 'ground', size: 'large' },
+          { text: 'leaves at 15:00', at: [225, 66], on: 'ground' },
+          { text: 'Order 2208', at: [204, 158], on: 'object', size: 'large' },
+          { text: 'Lamp, brass', at: [202, 184], on: 'object' },
         ],
       },
     ],
   },
+
   glance: {
     audience: 'Sellers who pack, answer customers and keep prices current themselves',
     time: { from: 8, to: 11, unit: 'weeks', note: 'for up to 200 products' },
