@@ -1,9 +1,9 @@
 import { scaleLinear } from 'd3-scale';
 import type { BusyParty } from '@/content/schema/figures';
-import { daysOnTimeline } from '@/content/values/step-times';
 import type { Time } from '@/content/values/time';
 import { round } from './round';
 import { textWidth } from './text-width';
+import { daysOnTimeline } from './time-spans';
 
 /**
  * The bar of one step. All values are whole percentages of the timeline's width. A fraction would be

@@ -15,6 +15,7 @@ import { figureMistakes } from './figures';
 import { linkMistake, type Targets } from './links';
 import { markdownMistakes } from './markdown';
 import { contradictions } from './shared-facts';
+import { timeMistakes } from './step-times';
 import { styleMistakes } from './style';
 
 /**
@@ -153,6 +154,7 @@ export function copyProblems(
       ...linkMistakes(copy, pageTargets, page.path),
       ...agreementMistakes(page, copies, unlisted),
       ...figureMistakes(copy),
+      ...timeMistakes(copy),
       ...sourceMistakes(copy),
       ...sharedIds(page.kind, copy),
       ...textMistakes(copy, { ...context, targets: pageTargets }, targets.paths.get(page.path)),

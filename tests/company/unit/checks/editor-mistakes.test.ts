@@ -374,6 +374,15 @@ describe('in a service,', () => {
       'the field "process.busy"',
     ],
     [
+      'a step that its text contradicts',
+      {
+        process: {
+          steps: [{ time: { from: 2, unit: 'days' }, body: 'The move takes three weeks.' }],
+        },
+      },
+      'the field "process.steps (entry 1)" has the time "2 days", and its text says "three weeks"',
+    ],
+    [
       'a similar that does not lead back',
       { similar: { path: '/about', asks: 'Is it you?' } },
       '"/about", which does not lead back',
