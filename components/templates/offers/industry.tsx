@@ -7,7 +7,7 @@ import { viewsOf } from '@/components/sections/sections';
 import { Statement } from '@/components/sections/statement';
 import { ArgumentFirst } from '@/components/ui/argument';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { industryParts } from '@/content/schema/offer-parts';
+import { industryParts } from '@/content/schema/pages/offers';
 import type { PagePathOf } from '@/content/tree';
 import { copyOf } from '@/lib/pages/copy';
 import { OfferFrame } from './offer';

@@ -9,7 +9,7 @@ import { Statement } from '@/components/sections/statement';
 import { ArgumentFirst } from '@/components/ui/argument';
 import { Prose } from '@/components/ui/prose';
 import { SectionHeading } from '@/components/ui/section-heading';
-import type { productParts } from '@/content/schema/offer-parts';
+import type { productParts } from '@/content/schema/pages/offers';
 import type { PagePathOf } from '@/content/tree';
 import { copyOf } from '@/lib/pages/copy';
 import { OfferFrame } from './offer';
