@@ -5,8 +5,8 @@ export default {
   summary: 'Guides on eTIMS, M-Pesa, payroll, backup, hosting and procurement.',
   description:
     'Guides for people who run systems in Kenya: eTIMS, M-Pesa reconciliation, payroll deductions, clearing and forwarding, data protection, backups and quotations.',
-  lead: 'We write about eTIMS, M-Pesa, payroll, data protection and backups in Kenya.',
-  updated: '2026-11-23',
+  lead: 'How eTIMS, M-Pesa, payroll, data protection and backups work in Kenya, with the sums worked out.',
+  updated: '2026-11-29',
   sections: [
     {
       type: 'specification',

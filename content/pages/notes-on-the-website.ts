@@ -7,7 +7,7 @@ export default {
   description:
     'How this website is built: what a page may weigh, what it keeps in your browser, how it works without a connection or without scripts, and with which tools.',
   lead: 'What this website weighs, what it stores and how it is built, for readers who want to judge our work by it.',
-  updated: '2026-11-27',
+  updated: '2026-11-29',
   sections: [
     {
       type: 'specification',
@@ -30,7 +30,7 @@ export default {
     {
       type: 'statement',
       heading: 'What it stores',
-      body: `On our side, only the server log that the [privacy notice](/privacy) describes. The site sets no cookie, counts no visit and loads nothing from another company.
+      body: `On our side, the server log and the enquiries that you send: see the [privacy notice](/privacy). The site sets no cookie, counts no visit and loads nothing from another company.
 
 Your browser keeps the theme you picked, an unsent enquiry, your last searches, the low-data choice and the pages you have read. [Cookies and storage](/cookies) lists each one and says how to erase it.`,
     },

@@ -8,7 +8,7 @@ export default {
   description:
     'IT, web and software services in Mombasa and Kenya: IT support, cloud, websites, custom software, cybersecurity, systems integration and fixed-price development.',
   lead: 'Each page says where the price starts and how long the work takes.',
-  updated: '2026-11-28',
+  updated: '2026-11-29',
   guide: {
     heading: 'What goes wrong?',
     body: `- [Everything is down, or we are under attack](/contact#if-something-is-down)
@@ -39,7 +39,7 @@ export default {
     },
   ],
   ask: {
-    heading: 'Not in the list? Tell us',
+    heading: 'Is your trouble not in the list?',
     body: `Call, and describe it: ${commitments.firstCall.phrase}.`,
   },
 } satisfies Copy<'hub'>;

@@ -13,8 +13,8 @@ export default {
     'Set-ups with a starting price: payroll, customers, messaging, backup, storage and cloud.',
   description:
     'Defined packages for Kenyan organisations: CRM, HR and payroll, bulk SMS, cloud backup, storage, monitoring and cloud, each with its scope, price and time.',
-  lead: 'We set up ten solutions at a starting price. Your own staff run most of them.',
-  updated: '2026-11-28',
+  lead: 'Ten things we set up and hand over, each at a starting price. Your staff run most of them.',
+  updated: '2026-11-29',
   groups: [
     {
       heading: 'For sales and reception',
@@ -63,7 +63,7 @@ export default {
         },
         {
           path: '/solutions/enterprise-storage',
-          problem: 'Disks that are neither full nor slow',
+          problem: 'Room and speed on shared disks',
         },
         {
           path: '/solutions/datacentre-virtualization',

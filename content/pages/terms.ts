@@ -9,8 +9,8 @@ export default {
   summary: 'The rules for using this website and what its pages do not promise.',
   description:
     'Terms for using this website: what the pages are, when a contract begins, who owns the text and art, fair use, liability, and the law of Kenya that governs them.',
-  lead: 'These terms cover the website only. Work we do for you is covered by a separate written agreement, and where the two disagree, that agreement wins.',
-  updated: '2026-11-28',
+  lead: 'For our work, only a signed quotation or agreement binds. These terms cover the website. Where they and an agreement disagree, the agreement wins.',
+  updated: '2026-11-29',
   review: 'awaiting counsel',
   body: `## 1. Agreement
 

@@ -53,14 +53,15 @@ export const linkNames = {
   '/company/portfolio-testimonials': 'References',
   '/industries/retail-and-ecommerce': 'Retail and E-commerce',
   '/portfolio': 'Our Work',
-  '/services/business-and-qa': 'Data, Testing and Security',
+  '/services/business-and-qa': 'Data Analysis, Testing and Security',
   '/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security':
     'E-mail Security',
   '/services/business-and-qa/cybersecurity/web-and-digital-security':
     'Website and Account Security',
   '/services/development-services': 'Fixed-Price Development',
   '/services/development-services/software-development/mobile-application': 'Apps for Staff',
-  '/services/development-services/software-development/web-application': 'Web Systems for Staff',
+  '/services/development-services/software-development/web-application':
+    'Web Applications for Staff',
   '/services/development-services/website-development/website-design/ecommerce-website':
     'Fixed-Price Shop',
   '/services/development-services/iot-and-embedded-systems': 'Custom IoT Devices',

@@ -102,5 +102,5 @@ export const busyWords: Readonly<Record<BusyParty, string>> = {
   us: '',
   you: 'your part',
   both: 'with you',
-  others: 'others',
+  others: 'others, our estimate',
 };

@@ -1,5 +1,6 @@
 import { Prose } from '@/components/ui/prose';
 import { SectionHeading } from '@/components/ui/section-heading';
+import { SplitSection } from '@/components/ui/split-section';
 import type { Offer } from '@/content/schema/pages';
 import { classNames } from '@/lib/class-names';
 
@@ -20,8 +21,18 @@ function Items({ items, sign }: { items: readonly string[]; sign: keyof typeof s
   );
 }
 
-/** What the client receives, and what is not included. */
+/**
+ * What the client receives, and what is not included. The second list stands alone if the page has
+ * named what the client receives.
+ */
 export function Scope({ scope }: { scope: NonNullable<Offer['scope']> }) {
+  if (!scope.receive) {
+    return (
+      <SplitSection heading="Not included">
+        <Items items={scope.excluded} sign="minus" />
+      </SplitSection>
+    );
+  }
   return (
     <section>
       <SectionHeading>What is in it</SectionHeading>

@@ -22,7 +22,7 @@ export default {
   description:
     'Questions Kenyan organisations ask before an IT project: price, time, ownership, liability, M-Pesa and eTIMS, hosting, support, data protection, and how to leave.',
   lead: 'Read what you pay, how long it takes, who owns the result, and what happens when something fails or you leave. Sources on law and tax are at the end of the page.',
-  updated: '2026-11-28',
+  updated: '2026-11-29',
   emblem: 'bubbles',
   groups: [
     {
@@ -110,7 +110,7 @@ export default {
         {
           question: 'How much of our own time does it take?',
           answer:
-            'IT Cloud needs two hours a week of the person who approves, for a month. For a project, we plan with one person for 2 to 20 hours a week, and for an ERP or a CRM with several. The proposal gives the hours.',
+            'IT Cloud needs two hours a week of the person who approves in the first month, and then one. For a project, we plan with one person for 2 to 20 hours a week, and for an ERP or a CRM with several. The proposal gives the hours.',
         },
         {
           question: 'Are there licence fees later?',

@@ -4,12 +4,12 @@ import type { Copy } from '@/content/schema/pages';
 
 export default {
   shape: 'symptoms',
-  heading: 'Data analysis, software testing and cybersecurity',
+  heading: 'Data analysis, testing and security',
   summary: 'Checks of your figures, your software and your security, with evidence.',
   description:
     'Data analysis, software testing and cybersecurity in Kenya: figures, systems and protection checked by people who did not make them, with evidence.',
   lead: 'Have your figures, software or security checked before you depend on them. You get evidence for a bank, a board or a supplier.',
-  updated: '2026-11-28',
+  updated: '2026-11-29',
   emblem: 'bug',
   drawing: {
     caption: 'One finding of a software test',
@@ -86,8 +86,7 @@ export default {
     },
   ],
   ask: {
-    heading: 'Send what must be checked',
-    body: 'Tell us the day of the board meeting, the launch or the audit.',
+    heading: 'What must be checked, and by which day?',
   },
   related: ['/blog/data-protection-act-primer-for-smes'],
 } satisfies Copy<'group'>;

@@ -3,12 +3,12 @@ import type { Copy } from '@/content/schema/pages';
 
 export default {
   shape: 'order',
-  heading: 'Website and software development at a fixed price',
+  heading: 'Fixed-price development of websites and software',
   summary: 'Websites, software and connected devices built to a fixed scope and price.',
   description:
     'Fixed-price development in Mombasa and Kenya: a website, software or a connected device, specified in writing, built in stages and handed over with its source.',
-  lead: 'We build a website, a program or a connected device for a scope and a price that both sides sign first. The code that we write is yours.',
-  updated: '2026-11-28',
+  lead: 'Both sides sign scope and price first, for a website, a program or a connected device. The code that we write is yours.',
+  updated: '2026-11-29',
   emblem: 'price-tag',
   drawing: {
     caption: 'What you sign before work begins',
@@ -73,7 +73,7 @@ export default {
       {
         title: 'Acceptance',
         body: 'Your testers have three days for each round. We repair what fails.',
-        time: { from: 1, to: 2, unit: 'weeks' },
+        time: { from: 1, to: 3, unit: 'weeks' },
       },
       {
         title: 'Handover',

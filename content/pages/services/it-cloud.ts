@@ -19,7 +19,7 @@ export default {
   description:
     'Managed IT in Mombasa and across Kenya for a monthly price per user: an inventory, then a support desk, monitoring and security checks with agreed times.',
   lead: 'One team answers your staff, watches their computers and checks security, for a monthly price per user. You keep the inventory even if you go no further.',
-  updated: '2026-11-28',
+  updated: '2026-11-29',
   emblem: 'cloud',
   drawing: {
     caption: 'One office in Ganjoni, counted: what there is, and what nobody had written down',
@@ -120,10 +120,10 @@ If only one part troubles you, choose it under [Managed IT](${managed}).`,
   },
   scope: {
     receive: [
-      'For clearing firms, one calendar of open jobs and their last free days',
-      `A support desk without a set-up fee. If we [start or repair late](${managed}/technical-support), we take part of your fees off the bill. IT Cloud includes the desk`,
+      `One number to call, without a set-up fee. If we [start or repair late](${managed}/technical-support), we take part of your fees off the bill. IT Cloud includes the desk`,
       `[Security checks](${managed}/security-management): an engineer reads the warnings, in office hours only. You do not pay their set-up fee of ${amountInWords(prices[`${managed}/security-management`].setUp)}, because the inventory covers that work. The settings reach the baseline ${settingsReady} after you sign`,
       `A report each month ([a sample report](/portfolio))`,
+      'For clearing firms, one calendar of open jobs and their last free days',
     ],
     excluded: [
       'Hardware, lines and licences, which their suppliers bill to you',

@@ -8,11 +8,11 @@ const fixedPrice = '/services/development-services/software-development';
 export default {
   shape: 'symptoms',
   heading: 'Custom software and apps in Kenya',
-  summary: 'Enterprise systems, apps, APIs and reporting, built with you in stages.',
+  summary: 'Software that keeps changing: enterprise systems, apps, APIs and reports, in stages.',
   description:
     'Custom software in Kenya: enterprise systems, customer apps, APIs and business intelligence, built in stages. When to buy, when to extend and when to build.',
   lead: 'We build software for the way you work, in stages. Work at a fixed price can stop after any of them.',
-  updated: '2026-11-28',
+  updated: '2026-11-29',
   emblem: 'app',
   drawing: {
     caption: 'A system in stages. The first is in use before you order the next',
@@ -76,7 +76,7 @@ export default {
     {
       type: 'comparison',
       heading: 'Which of four kinds of app?',
-      intro: `Two are fixed-price: [Apps for Staff](${fixedPrice}/mobile-application) and [Web Systems for Staff](${fixedPrice}/web-application). The others are [Apps for Customers](/services/software-solutions/mobile-apps) and [Customer Portals](/services/web-development/web-applications).`,
+      intro: `Two are fixed-price: [Apps for Staff](${fixedPrice}/mobile-application) and [Web Applications for Staff](${fixedPrice}/web-application). The others are [Apps for Customers](/services/software-solutions/mobile-apps) and [Customer Portals](/services/web-development/web-applications).`,
       rowHeading: 'Who uses it',
       columns: ['In an app', 'In the browser'],
       rows: [
@@ -84,7 +84,7 @@ export default {
           label: 'Your staff',
           cells: [
             `Apps for Staff, ${priceInWords(prices[`${fixedPrice}/mobile-application`])}`,
-            `Web Systems for Staff, ${priceInWords(prices[`${fixedPrice}/web-application`])}`,
+            `Web Applications for Staff, ${priceInWords(prices[`${fixedPrice}/web-application`])}`,
           ],
         },
         {
@@ -128,7 +128,7 @@ export default {
   ],
   ask: {
     heading: 'Describe the work that takes too long',
-    body: 'Describe it in three sentences. If a package would do, we tell you.',
+    body: 'Three sentences are enough. If a package would do, you hear it.',
   },
   related: [],
 } satisfies Copy<'group'>;

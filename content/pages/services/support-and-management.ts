@@ -11,8 +11,8 @@ export default {
   summary: 'Day-to-day care of office IT, and of the software your developers release.',
   description:
     'IT support and management in Mombasa and across Kenya: managed IT for offices, staff and servers, or DevOps for software that your own developers release.',
-  lead: 'We look after your office IT by the month, or set up a safe release process for the software that your own developers write.',
-  updated: '2026-11-28',
+  lead: 'Hand over your office IT by the month, or give your own developers a safe way to release what they write.',
+  updated: '2026-11-29',
   emblem: 'headset',
   drawing: {
     caption:
@@ -98,7 +98,7 @@ export default {
   ],
   ask: {
     heading: 'Get the price of a month',
-    body: `Tell us how many people use a computer, and at which sites. A distant site costs ${amountInWords(furtherPrices.distantSite.from)} a month more. Our travel there costs ${travelPrice}.`,
+    body: `It depends on how many people use a computer, and where. A distant site costs ${amountInWords(furtherPrices.distantSite.from)} a month more. Our travel there costs ${travelPrice}.`,
   },
   related: [],
 } satisfies Copy<'group'>;

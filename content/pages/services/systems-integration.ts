@@ -9,8 +9,8 @@ export default {
   summary: 'Payments, accounts, sales and records share data without retyping.',
   description:
     'Systems integration in Kenya: connect ERP, point of sale, M-Pesa, banks, eTIMS and older software so that each figure is entered once. Seven services compared.',
-  lead: 'We connect the systems that you own, so that nobody types a figure twice.',
-  updated: '2026-11-28',
+  lead: 'Nobody types a figure twice: the systems that you own pass it on.',
+  updated: '2026-11-29',
   emblem: 'plug',
   drawing: {
     caption: 'One day of a link between a till and the books',
@@ -108,8 +108,7 @@ export default {
     },
   ],
   ask: {
-    heading: 'Name the two systems',
-    body: 'Tell us their names, and which figure you type from one into the other.',
+    heading: 'Which figure do you type twice, and where?',
   },
   related: ['/blog/reconciling-mpesa-payments'],
 } satisfies Copy<'group'>;

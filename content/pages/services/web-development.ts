@@ -31,7 +31,7 @@ export default {
   description:
     'Web development in Mombasa and across Kenya: custom design, CMS sites, online shops with M-Pesa, portals, hosting, maintenance and SEO, with times and prices.',
   lead: 'We build websites, shops and portals, and care for the site you have. The domain, the accounts and the code belong to you.',
-  updated: '2026-11-27',
+  updated: '2026-11-29',
   emblem: 'browser',
   drawing: {
     caption: 'A website on a laptop and on a phone, and whose it is',
@@ -139,7 +139,7 @@ export default {
   ],
   ask: {
     heading: 'What annoys you about your site?',
-    body: `Send its address. A written check costs ${amountInWords(furtherPrices.day.from)}.`,
+    body: `A written check of it costs ${amountInWords(furtherPrices.day.from)}.`,
   },
   related: ['/blog/wordpress-or-a-custom-build'],
 } satisfies Copy<'group'>;

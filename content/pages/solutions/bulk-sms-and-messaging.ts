@@ -10,8 +10,8 @@ export default {
     'Registered sender names, clean lists, opt-outs and messages sent from your own systems.',
   description:
     'Bulk SMS in Kenya: sender ID registration, list cleaning, opt-outs, delivery reports, and automatic messages from fee, till, booking and M-Pesa systems.',
-  lead: 'We register your sender name, clean your list and connect your fee system or till, so that your messages arrive under your own name.',
-  updated: '2026-11-27',
+  lead: 'Your messages arrive under your own name, by hand or from your fee system or till, and only at numbers you may write to.',
+  updated: '2026-11-29',
   emblem: 'sms',
   drawing: {
     caption: 'One message and its result',
@@ -100,7 +100,6 @@ export default {
 Meanwhile landlines and duplicates leave your list, and each number gets a note on what you may use it for. Each template fits into one message even with the longest name: a second part doubles the cost. Fifty people get the first message, and the delivery reports of all networks are compared.`,
   },
   scope: {
-    receive: ['Delivery reports for each message and network'],
     excluded: [
       'Message credit, and the fee of the networks for a name',
       'Phone numbers, and messages for betting or political campaigns',
@@ -125,18 +124,9 @@ Meanwhile landlines and duplicates leave your list, and each number gets a note 
         'You may send a receipt for that payment. For marketing, the Data Protection Act asks for express consent or another legal ground, and people need a simple way to opt out.',
     },
     {
-      question: 'Can you supply phone numbers?',
-      answer:
-        'No. We also decline political campaigns and betting, and lists whose source you cannot name.',
-    },
-    {
       question: 'Can people reply?',
       answer:
         'Not to a sender name. Replies need a short code, an ordinary number or a link to WhatsApp with [a shared inbox](/solutions/customer-engagement).',
-    },
-    {
-      question: 'Does our sender name work in Uganda and Tanzania?',
-      answer: 'Each country registers names separately. Tell us before we apply in Kenya.',
     },
   ],
   related: [],

@@ -18,8 +18,8 @@ export default {
     'A backup design: how often each system is copied, how long copies are kept, how fast it returns.',
   description:
     'Cloud backup for organisations in Kenya: off-site copies that survive theft, ransomware and power faults, sized for your internet and tested by a restore.',
-  lead: 'We set up the backup of two or more servers, and restore one of them while you watch. With one server, take Backup for Small Offices for its files, or Managed Backup for the whole machine.',
-  updated: '2026-11-28',
+  lead: 'Before you accept the backup, you watch one of your servers come back from it. With one server, take Backup for Small Offices for its files, or Managed Backup for the whole machine.',
+  updated: '2026-11-29',
   emblem: 'cloud-copy',
   drawing: {
     caption: 'A server that was broken at eight, and worked again from the copy before noon',

@@ -4,13 +4,13 @@ import { dataProtection } from '@/content/sources/data-protection';
 
 export default {
   shape: 'compare',
-  heading: 'Cloud hosting and e-mail for business',
+  heading: 'Cloud services: hosting and e-mail for business',
   summary:
     'Choose between your own cloud account, our managed hosting, and e-mail with files and chat.',
   description:
     'Cloud services for Kenyan organisations: managed public cloud in your own account, Hapa Cloud hosting plans, and BizCloud e-mail, chat and shared files.',
-  lead: 'We host your website or system, build its cloud account in your name, or give your people e-mail, shared files and chat.',
-  updated: '2026-11-28',
+  lead: 'Your website or system runs with us or in a cloud account in your name. Your people get e-mail, shared files and chat.',
+  updated: '2026-11-29',
   emblem: 'cloud-servers',
   drawing: {
     caption: 'What is hosted for whom',
@@ -88,7 +88,7 @@ export default {
     },
     {
       question: 'Does our data have to stay in Kenya?',
-      answer: `The law allows transfers abroad under conditions, and some regulators are stricter. We store what we host ${commitments.hostingCountry.phrase}.`,
+      answer: `The law allows transfers abroad under conditions, and some regulators are stricter. What we host is to be stored ${commitments.hostingCountry.phrase}.`,
     },
     {
       question: 'Are backups included?',
@@ -97,8 +97,7 @@ export default {
     },
   ],
   ask: {
-    heading: 'Get a price for hosting or e-mail',
-    body: 'Tell us what you host today, and how many people need e-mail.',
+    heading: 'What do you host, and how many people need e-mail?',
   },
   related: [],
   sources: [dataProtection.transferConditions],

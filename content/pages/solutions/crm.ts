@@ -9,8 +9,8 @@ export default {
   summary: 'Customer records, sales stages and follow-ups that your team will really use.',
   description:
     'CRM set-up for Kenyan sales and service teams: clean contacts, sales stages that match how you sell, reminders, WhatsApp and M-Pesa records for each customer.',
-  lead: 'We set up a CRM that follows the way your team already sells. It keeps what was said, quoted and paid, also when a salesperson leaves.',
-  updated: '2026-11-28',
+  lead: 'When a salesperson leaves, you keep what was said, quoted and paid. The CRM follows the way your team already sells.',
+  updated: '2026-11-29',
   emblem: 'index-card',
   drawing: {
     caption: 'One customer, and everything that was said, quoted and paid',
@@ -92,9 +92,8 @@ Contacts are cleaned, and your team decides which doubtful pairs are one person.
     body: 'They use it if it saves them typing. We therefore make the quotation from the deal, put the reminder on the phone, and calculate commission from what is recorded. Reports for management come last.',
   },
   scope: {
-    receive: ['The CRM in an account of your own, with your stages, contacts and templates'],
     excluded: [
-      'The subscription of the CRM, which you pay to its supplier',
+      'The subscription of the CRM, which you pay to its supplier in an account of your own',
       'Lists of contacts that somebody sells',
     ],
   },
@@ -128,7 +127,7 @@ Contacts are cleaned, and your team decides which doubtful pairs are one person.
   related: [],
   ask: {
     heading: 'Which CRM suits your sales?',
-    body: 'Describe one of your last sales. We tell you which of them can follow it.',
+    body: 'One of your last sales, told from start to receipt, shows it.',
   },
   sources: [dataProtection.rights],
 } satisfies Copy<'solution'>;

@@ -3,12 +3,12 @@ import type { Copy } from '@/content/schema/pages';
 
 export default {
   shape: 'project',
-  heading: 'One inbox for WhatsApp, calls, mail and web chat',
-  summary: 'A shared inbox where every enquiry has an owner, a history and a reply in time.',
+  heading: 'Customer engagement: one inbox for WhatsApp, calls and mail',
+  summary: 'One inbox for WhatsApp, calls and mail, where every enquiry has an owner.',
   description:
     'Customer engagement set-up in Kenya: WhatsApp Business, calls, e-mail, web chat and social messages in one team inbox, with ownership, hours and reply targets.',
-  lead: 'We bring WhatsApp, calls, e-mail and web chat into one inbox. Each message has an owner, and whoever answers can read what was said before.',
-  updated: '2026-11-27',
+  lead: 'WhatsApp, calls, e-mail and web chat arrive in one inbox. Each message has an owner, and whoever answers can read what was said before.',
+  updated: '2026-11-29',
   emblem: 'bubbles',
   drawing: {
     caption: 'Five ways in, one inbox, and the one that nobody has answered',
@@ -74,7 +74,6 @@ Reservations, accounts and complaints get an owner, a deputy and a time for the 
   },
   scope: {
     receive: [
-      'The team inbox, with a record for each customer',
       'About thirty saved replies, in English and Kiswahili',
       'A weekly report of waiting times and open messages',
     ],
@@ -118,7 +117,7 @@ Reservations, accounts and complaints get an owner, a deputy and a time for the 
   related: [],
   ask: {
     heading: 'How do your customers reach you?',
-    body: 'List the channels, and who answers on each. We tell you which can share one list.',
+    body: 'In the first call you hear which channels can share one list.',
   },
   sources: [
     {

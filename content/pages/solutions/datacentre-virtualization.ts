@@ -12,8 +12,8 @@ export default {
   summary: 'Turn a row of ageing servers into virtual machines that restart automatically.',
   description:
     'Data centre virtualisation in Kenya: old physical servers moved to a small cluster with shared storage, automatic restart, less power and a tested recovery order.',
-  lead: 'We move your old servers to two or three hosts. If one host fails, its systems restart on another, as a test shows before you accept the work.',
-  updated: '2026-11-27',
+  lead: 'Two or three hosts replace your old servers. If one of them fails, its systems restart on another, as a test shows before you accept the work.',
+  updated: '2026-11-29',
   emblem: 'fewer',
   drawing: {
     caption: 'Eleven old machines become three hosts, and one host is free to take over',
@@ -166,6 +166,6 @@ export default {
   related: ['/blog/choosing-between-cloud-and-server-room'],
   ask: {
     heading: 'How old are your servers?',
-    body: 'Send a list with their years. We tell you whether fewer could do the work.',
+    body: 'A list with their years shows whether fewer could do the work.',
   },
 } satisfies Copy<'solution'>;

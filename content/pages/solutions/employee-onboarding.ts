@@ -8,8 +8,8 @@ export default {
   summary: 'One form orders contract, accounts and laptop. Another closes access.',
   description:
     'Employee onboarding set up as one workflow: documents, payroll details, accounts, equipment and induction ready on day one, and access removed on the last day.',
-  lead: 'We set up two forms for your HR. One gives a new colleague contract, accounts and laptop for the first morning. The other ends the access of a leaver.',
-  updated: '2026-11-27',
+  lead: 'A new colleague has contract, accounts and laptop on the first morning, from one form of your HR. A second form ends the access of a leaver.',
+  updated: '2026-11-29',
   emblem: 'badge',
   drawing: {
     caption: 'The first morning of a new colleague',
@@ -82,10 +82,7 @@ export default {
 Both forms are built in three weeks. New colleagues type their details once, on a phone. For a leaver, HR enters the last day and the hour at which sign-in ends. Directory, mail, payroll and doors read the form. Where a system cannot, a person gets a task with a date.`,
   },
   scope: {
-    receive: [
-      'Role sheets that HR can change without us',
-      'A report of who may open what, by person and by system, for auditors',
-    ],
+    receive: ['A report of who may open what, by person and by system, for auditors'],
     excluded: [
       'Licences for workflow and electronic signature products',
       'The payroll calculation: see [HR and payroll](/solutions/hr-payroll)',

@@ -10,8 +10,8 @@ export default {
     'Shared storage, sized from measurements and installed, with your data moved without loss.',
   description:
     'Enterprise storage for Kenyan organisations: SAN, NAS and object storage sized from measured load, with migration, snapshots, monitoring and plans for growth.',
-  lead: 'We measure your storage before you buy a new array, and install what you need. You may not need one.',
-  updated: '2026-11-27',
+  lead: 'You may not need a new array. We measure before you buy, and install what you need. A firm with one server needs none.',
+  updated: '2026-11-29',
   emblem: 'cylinders',
   drawing: {
     caption: 'When the storage will be full',
@@ -112,6 +112,6 @@ The hardware takes ${timeInWords(hardwareDelivery)} to arrive. Meanwhile rack an
   related: [],
   ask: {
     heading: 'Ask whether you need new storage',
-    body: 'Send the models and years of your servers. We tell you whether a larger disk would do.',
+    body: 'The models and years of your servers show whether a larger disk would do.',
   },
 } satisfies Copy<'solution'>;

@@ -4,12 +4,12 @@ import { regulation } from '@/content/sources/regulation';
 
 export default {
   shape: 'project',
-  heading: 'IoT monitoring for cold rooms, tanks, generators and vehicles',
+  heading: 'IoT solutions for cold rooms, tanks, generators and vehicles',
   summary: 'Sensors that watch temperature, fuel, water and power, and raise the alarm in time.',
   description:
     'IoT monitoring in Kenya: sensors for cold rooms, water and fuel tanks, generators and vehicles, with alarms by SMS and records you can show an inspector.',
-  lead: 'We fit sensors to cold rooms, tanks, generators and vehicles. If something fails at night, the system texts one person and then calls the next.',
-  updated: '2026-11-27',
+  lead: 'If a cold room, a tank, a generator or a vehicle fails at night, its sensor makes the system text one person and then call the next.',
+  updated: '2026-11-29',
   emblem: 'thermometer',
   drawing: {
     caption:
@@ -81,7 +81,6 @@ Three sensors and a gateway run for four weeks. Meanwhile we open the door, pull
   },
   scope: {
     receive: [
-      'Sensors with calibration records, and a page that shows them all',
       'A monthly log for each room or vehicle, in which gaps stay visible',
       'The readings as a nightly file for your own programs',
     ],
@@ -146,6 +145,6 @@ Three sensors and a gateway run for four weeks. Meanwhile we open the door, pull
     },
   ],
   related: ['/projects/cold-store-temperature-monitoring'],
-  ask: { heading: 'Start with three sensors', body: 'Say what you want to measure.' },
+  ask: { heading: 'What should the first three sensors measure?' },
   sources: [regulation.typeApproval],
 } satisfies Copy<'solution'>;

@@ -117,11 +117,15 @@ export const offer = base.extend({
   process: work.optional(),
   scope: z
     .object({
-      /** What the client receives. */
-      receive: z.array(markdown).min(1),
+      /** What the client receives that no other part of the page names. */
+      receive: z.array(markdown).min(1).optional(),
       /** What is not included. */
       excluded: z.array(markdown),
     })
+    .refine(
+      ({ receive, excluded }) => receive || excluded.length > 0,
+      'Name something in `receive` or `excluded`, or leave out `scope`',
+    )
     .optional(),
   sections: z.array(section),
   questions: z.array(question),

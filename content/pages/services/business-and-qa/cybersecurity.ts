@@ -6,8 +6,8 @@ export default {
   summary: 'Assess, protect, recover: four areas of security and where to start.',
   description:
     'Cybersecurity services in Mombasa and Kenya: risk assessment, penetration tests, server and cloud security, website protection, disaster recovery, attack help.',
-  lead: 'We help after an attack, answer a bank’s security questionnaire with you, or review your systems for the first time. Choose below.',
-  updated: '2026-11-27',
+  lead: 'You were attacked, a bank sent its questionnaire, or nobody has ever reviewed your systems. Choose below.',
+  updated: '2026-11-29',
   emblem: 'shield',
   drawing: {
     caption: 'The first minutes of an attack',

@@ -9,8 +9,8 @@ export default {
   summary: 'One business question answered from your own records, with the working shown.',
   description:
     'Data analysis for Kenyan businesses, SACCOs and schools: we clean your records, answer one set question and hand over the working so that you can repeat it.',
-  lead: 'We answer one question from your own records, such as why sales rise while profit does not. You keep the calculation.',
-  updated: '2026-11-28',
+  lead: 'Why do sales rise while profit does not? Your own records answer one such question, and you keep the calculation.',
+  updated: '2026-11-29',
   emblem: 'columns',
   drawing: {
     caption: 'Why the margin fell, on one page',
@@ -116,6 +116,6 @@ export default {
   related: [],
   ask: {
     heading: 'Which figure puzzles you?',
-    body: 'Tell us where it comes from. We tell you whether the data can explain it.',
+    body: 'In the first call you hear whether your data can explain it.',
   },
 } satisfies Copy<'service'>;

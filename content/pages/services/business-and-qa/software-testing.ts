@@ -9,8 +9,8 @@ export default {
   summary: 'Test an app, portal or integration before your staff and customers do.',
   description:
     'Software testing in Kenya: functional, M-Pesa, device, load and acceptance tests of apps, portals and integrations, with ranked faults and advice on going live.',
-  lead: 'We test a system before you accept it and pay. You learn its faults, ranked by what they would cost you, and whether to go live.',
-  updated: '2026-11-27',
+  lead: 'Before you accept a system and pay, you know its faults, ranked by what they would cost you, and whether to go live.',
+  updated: '2026-11-29',
   emblem: 'bug',
   drawing: {
     caption: 'The test run of a school fees portal, and the worst of its twelve faults',
@@ -58,7 +58,7 @@ export default {
       'The signed specification, a test system, an account per role, a developer who replies in a day',
   },
   finding: {
-    heading: 'This fault blocks the launch',
+    heading: 'A fault that would block the launch',
     intro:
       'It is one of two blocking faults among 140 cases. Four serious ones are repaired before the launch too, and six minor ones can wait.',
     title: 'One payment is credited twice',
@@ -83,7 +83,7 @@ export default {
       {
         term: 'After the repair',
         detail:
-          'The code of the payment is accepted once. We tested it again, with the balance after it.',
+          'The code of the payment is accepted once. The same test now passes, with the right balance.',
       },
     ],
   },
@@ -92,11 +92,6 @@ export default {
     body: 'Developers test what they understood. We test what you ordered, and begin with the points that the specification leaves open.',
   },
   scope: {
-    receive: [
-      'The cases, numbered, to run again at each version',
-      'A list of faults, with the steps that repeat each one',
-      'One page for whoever signs: go live, go live with conditions, or wait',
-    ],
     excluded: [
       'Attacks. See [penetration testing](/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/pen-testing-and-assessment)',
     ],

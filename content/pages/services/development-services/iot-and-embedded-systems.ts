@@ -4,12 +4,12 @@ import { regulation } from '@/content/sources/regulation';
 
 export default {
   shape: 'project',
-  heading: 'IoT and embedded systems development',
+  heading: 'Custom IoT devices and embedded systems',
   summary: 'Sensors, controllers and firmware designed, built and installed for your site.',
   description:
     'IoT and embedded systems development in Kenya: sensors, circuits and firmware, enclosures for salt air, GSM or LoRa, power for long cuts, and a dashboard.',
   lead: 'If no ready-made device fits, we design one: circuit, firmware, and a screen for the readings. You get the drawings and the source code.',
-  updated: '2026-11-27',
+  updated: '2026-11-29',
   emblem: 'chip',
   drawing: {
     caption: 'A water tank in Kilifi, the sensor in its lid, and the last reading',
@@ -102,11 +102,6 @@ export default {
     busy: ['us', 'us', 'both', 'us', 'us'],
   },
   scope: {
-    receive: [
-      'Units with their calibration records, and spares',
-      'Circuit diagrams, board files and firmware source, with which another firm can build more',
-      'A page with readings, and alarms by SMS or call in the order you set',
-    ],
     excluded: [
       'Work on mains and live panels, which needs a licensed electrician',
       'Medical, fire and safety equipment',
@@ -124,7 +119,11 @@ export default {
             'It is sealed to a stated IP grade, with stainless fixings and a vent for condensation.',
         },
         { term: 'Board', detail: 'It is coated, and has gold contacts or no connectors.' },
-        { term: 'Power', detail: 'A battery lasts at least three days, and solar replaces mains.' },
+        {
+          term: 'Power',
+          detail:
+            'A battery lasts as many dark days as you set, at least three. Solar replaces mains.',
+        },
         {
           term: 'Radio',
           detail:
@@ -137,6 +136,5 @@ export default {
   related: ['/projects/cold-store-temperature-monitoring'],
   ask: {
     heading: 'Ask whether a ready-made device would do',
-    body: 'Say what it should measure, and where.',
   },
 } satisfies Copy<'service'>;

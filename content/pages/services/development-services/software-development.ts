@@ -2,12 +2,12 @@ import type { Copy } from '@/content/schema/pages';
 
 export default {
   shape: 'compare',
-  heading: 'Custom software development in Kenya',
+  heading: 'Software development at a fixed price',
   summary: 'Phone, desktop or browser applications built to a signed list of requirements.',
   description:
     'Custom software development in Kenya to a signed specification: choose a mobile, desktop or web application by who uses it, where, and with what network.',
-  lead: 'We build software for phones, desktops or browsers, to a specification that you sign.',
-  updated: '2026-11-27',
+  lead: 'Your staff get a program for phone, desktop or browser that does what you signed.',
+  updated: '2026-11-29',
   emblem: 'devices',
   drawing: {
     caption: 'One job in the office and in the field',

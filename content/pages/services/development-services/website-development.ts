@@ -17,12 +17,12 @@ const rowOf = (
 
 export default {
   shape: 'order',
-  heading: 'Websites built in Mombasa',
+  heading: 'Website development at a fixed price',
   summary: 'Five kinds of website compared: for whom, how long, and from which price.',
   description:
     'Website development in Mombasa and Kenya: five kinds of website compared by purpose, time and price, and a launch that keeps your e-mail and old links working.',
   lead: 'For organisations that need a new website at an agreed price, by an agreed day. Your e-mail and old links keep working.',
-  updated: '2026-11-27',
+  updated: '2026-11-29',
   emblem: 'browser',
   drawing: {
     caption: 'A new page at an old address',

@@ -1,7 +1,7 @@
 import { commitments } from '@/content/company/commitments';
-import { prices } from '@/content/prices/prices';
+import { furtherPrices, prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
-import { priceInWords } from '@/content/values/price';
+import { amountInWords, priceInWords } from '@/content/values/price';
 
 export default {
   shape: 'project',
@@ -9,8 +9,8 @@ export default {
   summary: 'Documented APIs that let partners, apps and devices use your systems safely.',
   description:
     'API development in Kenya: REST and webhook design, OpenAPI documents, keys and limits, a sandbox, safe M-Pesa callbacks, versions and partner onboarding.',
-  lead: 'We build an API for the partner or the app that asks for your data. Each partner gets a key and a limit, and their developers start in the third week on a test server.',
-  updated: '2026-11-28',
+  lead: 'A partner or an app asks for your data. Each partner gets a key and a limit, and their developers start in the third week on a test server.',
+  updated: '2026-11-29',
   emblem: 'plug',
   drawing: {
     caption: 'A partner’s first call, through a door that asks for a key',
@@ -147,13 +147,13 @@ export default {
   questions: [
     {
       question: 'What does the API cost after it is live?',
-      answer: `Its host bills you. [Integration Monitoring](/services/systems-integration/managed-services) watches and repairs it, ${priceInWords(prices['/services/systems-integration/managed-services'])}. Defects are corrected ${commitments.defectsCorrected.phrase}.`,
+      answer: `Its host bills you, an estimated ${amountInWords(furtherPrices.portalHost.from)} a month for a small one. [Integration Monitoring](/services/systems-integration/managed-services) watches and repairs it, ${priceInWords(prices['/services/systems-integration/managed-services'])}. Defects are corrected ${commitments.defectsCorrected.phrase}.`,
     },
   ],
   related: ['/projects/sacco-core-banking-integration'],
   ask: {
     heading: 'Who will call your API?',
-    body: 'Name the partners. We talk to their developers first.',
+    body: 'We talk to their developers first.',
   },
   sources: [
     {

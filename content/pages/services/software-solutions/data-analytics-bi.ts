@@ -2,13 +2,13 @@ import { prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
 
 export default {
-  shape: 'project',
-  heading: 'Business intelligence dashboards',
+  shape: 'buy',
+  heading: 'Dashboards and BI: data analytics for managers',
   summary: 'Dashboards with agreed figures, updated from your systems automatically.',
   description:
     'Business intelligence in Kenya: agreed definitions, a reporting database, dashboards for managers, M-Pesa and branch data joined, access rules and training.',
   lead: 'Where two reports disagree, we find out why, agree one definition for each figure, and build the pages on which you decide.',
-  updated: '2026-11-27',
+  updated: '2026-11-29',
   emblem: 'gauge',
   drawing: {
     caption: 'One figure, defined once, by branch',
@@ -48,16 +48,27 @@ export default {
     start: 'Three regular decisions, and the figures that would change them',
     needs: 'Read access to each system, and the author of the present report for a day a week',
   },
-  example: {
-    heading: 'Two reports on one October',
-    body: 'A supermarket has five branches. Its two reports differ for four reasons, and none is theft. From now on both count the invoiced value without VAT, and a refund on the day it is made. Finance owns that rule.',
-    figures: [
-      { label: 'Sales report', value: 'KSh 41.2 m' },
-      { label: 'VAT counted in one branch', value: 'KSh 1.4 m' },
-      { label: 'Refunds left out', value: 'KSh 0.9 m' },
-      { label: 'Late till upload', value: 'KSh 0.7 m' },
-      { label: 'Transfers booked as sales', value: 'KSh 0.3 m' },
-      { label: 'Ledger', value: 'KSh 37.9 m' },
+  plans: {
+    heading: 'Do you need more than a spreadsheet?',
+    options: [
+      {
+        name: 'A better spreadsheet',
+        suits: '1 or 2 sources, a few readers',
+        amount: 'on request',
+        includes: ['Updated when opened', 'Its author runs it'],
+      },
+      {
+        name: 'A reporting database',
+        suits: '2 to 6 sources, ten to a hundred readers',
+        amount: prices['/services/software-solutions/data-analytics-bi'].from,
+        includes: ['Updated nightly or hourly', 'One analyst runs it, part-time'],
+      },
+      {
+        name: 'A full warehouse',
+        suits: 'More sources, and everyone reads',
+        amount: 'on request',
+        includes: ['Updated by the minute where needed', 'A small team runs it'],
+      },
     ],
   },
   process: {
@@ -69,29 +80,22 @@ export default {
   },
   sections: [
     {
-      type: 'comparison',
-      heading: 'Do you need more than a spreadsheet?',
-      rowHeading: 'Point',
-      columns: ['Better spreadsheet', 'Reporting database', 'Full warehouse'],
-      rows: [
-        { label: 'Sources', cells: ['1 or 2', '2 to 6', 'More'] },
-        { label: 'Readers', cells: ['A few', 'Ten to a hundred', 'Everyone'] },
-        {
-          label: 'Updated',
-          cells: ['When opened', 'Nightly or hourly', 'By the minute where needed'],
-        },
-        {
-          label: 'Staff to run it',
-          cells: ['The author', 'One analyst, part-time', 'A small team'],
-        },
+      type: 'example',
+      heading: 'Two reports on one October',
+      body: 'A supermarket has five branches. Its two reports differ for four reasons, and none is theft. From now on both count the invoiced value without VAT, and a refund on the day it is made. Finance owns that rule.',
+      figures: [
+        { label: 'Sales report', value: 'KSh 41.2 m' },
+        { label: 'VAT counted in one branch', value: 'KSh 1.4 m' },
+        { label: 'Refunds left out', value: 'KSh 0.9 m' },
+        { label: 'Late till upload', value: 'KSh 0.7 m' },
+        { label: 'Transfers booked as sales', value: 'KSh 0.3 m' },
+        { label: 'Ledger', value: 'KSh 37.9 m' },
       ],
     },
   ],
   scope: {
     receive: [
-      'The signed list of figures, each with its formula, source and owner',
-      'The reporting database, in your account or on your server',
-      'Three pages, for phones and for print, and two analysts who can add a fourth',
+      'The database, in your account or on your server, and two analysts who can add a fourth page',
     ],
     excluded: ['Subscriptions of dashboard software', 'History that exists only on paper'],
   },
@@ -99,6 +103,6 @@ export default {
   related: [],
   ask: {
     heading: 'Bring two reports that disagree',
-    body: 'Say which decision depends on them. We tell you where we would look first.',
+    body: 'You hear in the first call where we would look first.',
   },
 } satisfies Copy<'service'>;

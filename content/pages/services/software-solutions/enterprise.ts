@@ -6,12 +6,12 @@ import { tax } from '@/content/sources/tax';
 
 export default {
   shape: 'project',
-  heading: 'Enterprise software for branches',
+  heading: 'Enterprise systems for firms with branches',
   summary: 'One system for a process that crosses departments, branches and approvals.',
   description:
     'Enterprise software in Kenya: systems for purchasing, operations, approvals and branches, with audit trail, eTIMS and M-Pesa links and offline working.',
-  lead: 'We build one system for a process that crosses departments, such as purchase to payment. One branch starts, and the others follow when it has closed a month without errors.',
-  updated: '2026-11-28',
+  lead: 'One system carries a process across departments, such as purchase to payment. One branch starts, and the others follow after its first month without errors.',
+  updated: '2026-11-29',
   emblem: 'branches',
   drawing: {
     caption: 'A system reaches its branches one by one',
@@ -155,7 +155,7 @@ export default {
   related: [],
   ask: {
     heading: 'Find out whether a package would do',
-    body: 'Describe one case that crosses departments. We tell you whether a package handles it.',
+    body: 'One case that crosses departments, told in the first call, shows it.',
   },
   sources: [tax.systemIntegration],
 } satisfies Copy<'service'>;

@@ -7,12 +7,12 @@ const month = prices['/services/software-solutions/mobile-apps'].from.value;
 
 export default {
   shape: 'ongoing',
-  heading: 'Mobile app development in Kenya',
+  heading: 'Mobile apps for customers in Kenya',
   summary: 'Customer apps for Android and iPhone, improved every month after launch.',
   description:
     'Mobile app development in Kenya for customers: design, Android and iPhone, M-Pesa payment, store publishing, measurement and a release about once a month.',
-  lead: 'We launch an app for your customers in both stores, under your name, and then improve it every month. You pay a team by the month.',
-  updated: '2026-11-28',
+  lead: 'Your customers find your app in both stores, under your name. It improves every month, and you pay a team by the month.',
+  updated: '2026-11-29',
   emblem: 'phones',
   drawing: {
     caption: 'An order for drinking water in a customer app',
@@ -94,7 +94,7 @@ export default {
   },
   situation: {
     heading: 'Would your customers open it every week?',
-    body: `Yes, if it saves them a queue, a call or a trip: balances, fares, drinking water, monthly medicine. Customers who buy once a year may delete it. For them, see [Customer Portals](/services/web-development/web-applications), which cost you less, or [compare all four kinds](/services/software-solutions#which-of-four-kinds-of-app). We test a prototype with eight of your customers. If they would not use it, we stop, and you pay for that month only. The minimum term of ${commitments.minimumTerm.phrase} starts after the prototype.`,
+    body: `Yes, if it saves them a queue, a call or a trip: balances, fares, drinking water, monthly medicine. Customers who buy once a year may delete it. For them, see [Customer Portals](/services/web-development/web-applications), which cost you less, or [compare all four kinds](/services/software-solutions#which-of-four-kinds-of-app). A prototype for eight of your customers is a paid start of one month. If they would not use it, you pay for that month only. The agreement, with its minimum term of ${commitments.minimumTerm.phrase}, begins after it.`,
   },
   process: {
     heading: 'To the launch, and the months after it',

@@ -7,8 +7,8 @@ export default {
   summary: 'Automatic builds, repeatable servers and safe releases for your developers.',
   description:
     'DevOps for software teams in Kenya: automatic builds, tests before release, servers defined in code, monitoring and one-command rollback, handed to your team.',
-  lead: 'We automate builds, tests and releases for your developers, so that they can release by day and undo a release that fails.',
-  updated: '2026-11-27',
+  lead: 'Your developers release by day, and undo a failed release with one command. Builds and tests run automatically.',
+  updated: '2026-11-29',
   emblem: 'conveyor',
   drawing: {
     caption: 'A new version on one server of four, and the way back',
@@ -94,11 +94,6 @@ export default {
     body: 'Teams whose releases wait for one person, or run at night for fear of breaking something. If you only use software that other companies write, you need [Managed IT](/services/support-and-management/managed-it).',
   },
   scope: {
-    receive: [
-      'The pipeline, in your own repository and cloud account',
-      'Files that rebuild your servers from nothing',
-      'A list of the passwords and keys that were replaced',
-    ],
     excluded: [
       'The repair of faults in your code, unless you order it',
       'A full set of tests for old code. See [Software Testing](/services/business-and-qa/software-testing)',

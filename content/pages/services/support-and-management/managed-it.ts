@@ -14,8 +14,8 @@ export default {
   summary: 'Ten areas of office IT, alone or together, from networks to advice.',
   description:
     'Managed IT services in Mombasa and across Kenya: networks, security, backup, cloud, support, servers, monitoring and advice. Choose one area or all ten.',
-  lead: 'We look after your office IT: eight services by the month, and two once (a cloud move, advice).',
-  updated: '2026-11-28',
+  lead: 'Ten services for your office. Eight are monthly. A cloud move and advice are paid once.',
+  updated: '2026-11-29',
   emblem: 'rack',
   drawing: {
     caption: 'An office in section, who looks after each part of it, and who answers',
@@ -80,7 +80,7 @@ export default {
       {
         path: '/services/support-and-management/managed-it/security-management',
         when: 'Nobody reads the antivirus and firewall warnings.',
-        outcome: 'An engineer reads them, and calls you when one is real.',
+        outcome: 'An engineer reads them in office hours, and calls when one is real.',
       },
       {
         path: '/services/support-and-management/managed-it/data-backup-recovery',
@@ -122,8 +122,7 @@ export default {
   sections: [],
   questions: [],
   ask: {
-    heading: 'Start with one of the ten',
-    body: 'Tell us which one costs you most time.',
+    heading: 'Start with the one that costs you most time',
   },
   related: [],
 } satisfies Copy<'group'>;

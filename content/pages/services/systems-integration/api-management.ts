@@ -8,8 +8,8 @@ export default {
   summary: 'A gateway with keys, limits, versions and documentation for your APIs.',
   description:
     'API management for Kenyan businesses: a gateway in front of your systems, a key for each partner, rate limits, versions, a sandbox, documentation and logs.',
-  lead: 'We put a gateway in front of your systems that gives each partner its own key and limit, and keeps a log for disputes.',
-  updated: '2026-11-27',
+  lead: 'You know who calls your systems. A gateway in front of them gives each partner a key and a limit, and keeps a log for disputes.',
+  updated: '2026-11-29',
   emblem: 'key',
   drawing: {
     caption: 'The callers of one hour, each with a key and a limit',
@@ -69,11 +69,6 @@ export default {
 Keys follow, each for the calls that its owner needs and with an end date. Partners meanwhile try an OpenAPI file and a sandbox with invented customers. We switch callers off the old address one at a time, on a weekday that they know in advance.`,
   },
   scope: {
-    receive: [
-      'The gateway, with its configuration in version control',
-      'A register of callers: owner, purpose, rights, and the day on which the key ends',
-      'A written rule on how much notice partners get before a change',
-    ],
     excluded: ['Changes in the software of partners', 'Gateway licences and cloud charges'],
   },
   sections: [
@@ -121,10 +116,6 @@ Keys follow, each for the calls that its owner needs and with an end date. Partn
     {
       question: 'Does it slow calls down?',
       answer: 'It does, slightly. We measure it on your own calls while the gateway only counts.',
-    },
-    {
-      question: 'Can we charge partners for calls?',
-      answer: 'Yes. The counts go to your billing system, by caller and by month.',
     },
   ],
   related: [],

@@ -9,8 +9,8 @@ export default {
   summary: 'Shop, CRM, accounts, messaging and booking programs that share their records.',
   description:
     'Application integration for Kenyan businesses: connect online shop, CRM, accounts, WhatsApp, SMS, booking and HR programs, so that each record is entered once.',
-  lead: 'We link your programs, so that an order typed once reaches the shop, the accounts and the customer. You can link them in three ways, and the cheapest is ready in a day.',
-  updated: '2026-11-28',
+  lead: 'An order typed once reaches the shop, the accounts and the customer. The cheapest of three links works after a day, and is tested for a week.',
+  updated: '2026-11-29',
   emblem: 'plug',
   drawing: {
     caption: 'One order in three programs',
@@ -63,7 +63,7 @@ export default {
   plans: {
     heading: 'Three ways to link two programs',
     intro:
-      'The price is for one pair, set up and tested. The plans of your programs and the charges for messages are extra, and we tell you both before you order.',
+      'The price is for one pair, set up and tested in accounts you own. The plans of your programs and the charges for messages are extra, and we tell you both before you order.',
     options: [
       {
         name: 'Ready connector',
@@ -94,13 +94,6 @@ export default {
       },
     ],
   },
-  scope: {
-    receive: [
-      'The link, in accounts you own, and a page that shows what goes where',
-      'A message to a named person when it stops, with what to do',
-    ],
-    excluded: [],
-  },
   process: {
     heading: 'How a link is set up',
     body: 'We spend an hour at the desk to see what your staff copy most often, and link that first. Check your plan before you order: its upgrade can cost more than the link. We test with invented customers first, then with the records of one real day. Both tests include a customer without a phone number. Somebody from our team is with yours on the first morning.',
@@ -109,7 +102,7 @@ export default {
     {
       type: 'example',
       heading: 'Is it worth it for a small tour office?',
-      body: 'Staff type 35 bookings a week into four more programs, four minutes each. One copy in 40 has an error that takes half an hour to correct. Linking enquiry, booking and invoice leaves one copy of the four.',
+      body: 'Staff type 35 bookings a week into four more programs, four minutes each. If one copy in 40 has an error, it takes half an hour to correct. Linking enquiry, booking and invoice leaves one copy of the four.',
       figures: [
         { label: 'Copies a week', value: '140, then 35' },
         { label: 'Hours before, errors included', value: '11' },
@@ -118,7 +111,7 @@ export default {
     },
     {
       type: 'specification',
-      heading: 'Pairs, and where they trip',
+      heading: 'What to decide for your pair of programs',
       rows: [
         {
           term: 'Shop and accounts',
@@ -142,7 +135,7 @@ export default {
     },
     {
       question: 'A program changes, and the link stops. What then?',
-      answer: `The named person gets the message. We repair it [by the hour](/services/support-and-management/managed-it/technical-support#with-an-agreement-and-without-one), or watch it for you as [managed integration](/services/systems-integration/managed-services).`,
+      answer: `A person whom you name gets a message. We repair it [by the hour](/services/support-and-management/managed-it/technical-support#with-an-agreement-and-without-one), or watch it for you: [Integration Monitoring](/services/systems-integration/managed-services).`,
     },
     {
       question: 'Our books are in an ERP. Does this fit?',
@@ -150,6 +143,6 @@ export default {
     },
   ],
   related: [],
-  ask: { heading: 'Which program do you copy from?', body: 'Name it, and the one you copy into.' },
+  ask: { heading: 'From which program into which do you copy?' },
   sources: [dataProtection.commercialUse],
 } satisfies Copy<'service'>;

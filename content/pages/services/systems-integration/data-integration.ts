@@ -3,13 +3,13 @@ import type { Copy } from '@/content/schema/pages';
 import { dataProtection } from '@/content/sources/data-protection';
 
 export default {
-  shape: 'project',
+  shape: 'examine',
   heading: 'Data integration: one record for each member',
   summary: 'Records from several systems matched, cleaned and kept in one database.',
   description:
     'Data integration in Kenya: match records of members, patients or customers across systems, clean names and numbers, load one database nightly, trace each figure.',
-  lead: 'We bring your systems into one database every night, with one record for each member or customer. Each figure shows where it comes from.',
-  updated: '2026-11-27',
+  lead: 'Each member or customer has one record, renewed every night from all your systems. Each figure shows where it comes from.',
+  updated: '2026-11-29',
   emblem: 'merge',
   drawing: {
     caption: 'Two lists of members flow into one. A clerk decides on the row in doubt',
@@ -68,28 +68,34 @@ export default {
     needs:
       'Read access to each source, someone who knows the data, a reason in law for joining records',
   },
-  example: {
-    heading: 'Two member lists of a cooperative',
-    body: 'The member book has 4,120 names and the loan program 3,870. ID numbers match the bulk of them. A second run compares the sound of names, the last digits of phones and the village, and offers pairs to a clerk, who settles 60 an hour. 192 loans have no borrower in the book. The committee gets their list.',
-    figures: [
-      { label: 'Matched by ID number', value: '3,210' },
-      { label: 'Offered to a clerk', value: '540 pairs' },
-      { label: 'Confirmed by the clerk', value: '468' },
-      { label: 'Clerk’s time', value: '9 hours' },
-      { label: 'Loans without a member', value: '192' },
+  finding: {
+    heading: 'What the first comparison finds',
+    title: '192 loans have no member',
+    severity: 'High',
+    parts: [
+      {
+        term: 'Where',
+        detail: 'A cooperative has 4,120 names in its member book, and 3,870 in its loan program.',
+      },
+      { term: 'Matched', detail: 'ID numbers match 3,210 of the borrowers.' },
+      {
+        term: 'For a clerk',
+        detail:
+          'The sound of names, the last digits of phones and the village give 540 pairs. In 9 hours a clerk confirms 468.',
+      },
+      {
+        term: 'Left over',
+        detail: 'For 192 loans the book has no borrower. The committee gets their list.',
+      },
     ],
   },
   process: {
     heading: 'How the lists become one',
     body: `Every field is counted first: how often it is empty, and in how many ways it is written. Departments sign one definition of “active member”. Rules then decide which records merge automatically, which a clerk checks and which stay separate.
 
-A nightly load, built in 2 to 5 weeks, records where each row came from and what changed it. If a sum differs from its source in the morning, the reports wait.`,
+A nightly load into a database in your account, built in 2 to 5 weeks, records where each row came from and what changed it. If a sum differs from its source in the morning, the reports wait.`,
   },
   scope: {
-    receive: [
-      'A database in your account, with every table described, and the programs that fill it',
-      'A screen on which your staff settle doubtful pairs',
-    ],
     excluded: [
       'Dashboards. See [Dashboards and BI](/services/software-solutions/data-analytics-bi)',
       'Buying data about people from others',
@@ -98,7 +104,7 @@ A nightly load, built in 2 to 5 weeks, records where each row came from and what
   sections: [
     {
       type: 'specification',
-      heading: 'Why Kenyan records are hard to match',
+      heading: 'What to settle before records are matched',
       rows: [
         {
           term: 'Phone numbers',
@@ -127,6 +133,6 @@ A nightly load, built in 2 to 5 weeks, records where each row came from and what
   ],
   questions: [],
   related: [],
-  ask: { heading: 'Which two lists disagree?', body: 'Tell us how many rows each has.' },
+  ask: { heading: 'Which two lists disagree?' },
   sources: [dataProtection.principles, dataProtection.impactAssessment],
 } satisfies Copy<'service'>;

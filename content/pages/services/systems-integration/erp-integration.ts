@@ -10,7 +10,7 @@ export default {
   description:
     'ERP integration in Kenya: your ERP linked to tills, M-Pesa, eTIMS, payroll and warehouses, with traceable postings.',
   lead: 'Sales, payments and stock post to your ERP at night. In the morning your accountant settles the few lines that were refused.',
-  updated: '2026-11-27',
+  updated: '2026-11-29',
   emblem: 'hub',
   drawing: {
     caption: 'What posted to the ERP last night, and the three lines that wait for the accountant',
@@ -75,7 +75,7 @@ export default {
     steps: [
       {
         title: 'Agree the postings',
-        body: 'Each event gets an account, a tax code and a branch. Your accountant signs the list.',
+        body: 'Each event gets an account, a tax code and a branch. Your accountant signs the list, and your auditor can read it.',
         time: { from: 1, to: 2, unit: 'weeks' },
       },
       {
@@ -90,18 +90,13 @@ export default {
       },
       {
         title: 'Open one branch',
-        body: 'The others follow when it has closed its days without a difference. We sit with your accountant at the first month end.',
+        body: 'It closes its days without a difference before the next one opens. We sit with your accountant at the first month end.',
         time: { from: 2, to: 3, unit: 'weeks' },
       },
     ],
     busy: ['both', 'both', 'us', 'both'],
   },
   scope: {
-    receive: [
-      'The links with their source code',
-      'A guide to the postings your auditor can read',
-      'A way to send a whole day again without doubling it',
-    ],
     excluded: ['ERP licences and upgrades', 'Tax advice. Your adviser confirms the codes'],
   },
   sections: [
@@ -147,8 +142,7 @@ export default {
   ],
   related: ['/projects/distributor-etims-invoicing'],
   ask: {
-    heading: 'Get a price for ERP integration',
-    body: 'Name the programs, and who types from one into another.',
+    heading: 'Who types into your ERP from another program?',
   },
   sources: [tax.systemIntegration, tax.incomeValidation],
 } satisfies Copy<'service'>;

@@ -12,7 +12,7 @@ export default {
   description:
     'Legacy modernisation in Kenya: an old program made safe on new hardware, then replaced in parts, with parallel runs and checked data.',
   lead: 'Your business depends on an old program, and its author is gone. We copy its machine first, and then replace the program part by part, while you work.',
-  updated: '2026-11-27',
+  updated: '2026-11-29',
   emblem: 'old-computer',
   drawing: {
     caption: 'An old program is like a dhow: you can replace it plank by plank while it sails',
@@ -142,7 +142,7 @@ export default {
     },
   ],
   related: [],
-  ask: { heading: 'What runs on the old machine?', body: 'Tell us, and how old it is.' },
+  ask: { heading: 'What runs on the old machine, and since when?' },
   sources: [
     {
       fact: 'Support for Windows 7 ended on 14 January 2020.',

@@ -5,12 +5,12 @@ import { mpesa } from '@/content/sources/mpesa';
 
 export default {
   shape: 'ongoing',
-  heading: 'Managed integration services',
+  heading: 'Integration monitoring, whoever built the links',
   summary: 'The links between your systems checked daily, repaired and kept up to date.',
   description:
     'Managed integration services in Kenya: payments and invoices counted at both ends every day, failed messages resent, certificates and API changes handled in time.',
-  lead: 'We count each day what passes between your systems, and repair the link that stopped, whoever built it.',
-  updated: '2026-11-28',
+  lead: 'You read each morning what passed between your systems. If a link has stopped, we repair it.',
+  updated: '2026-11-29',
   emblem: 'pulse',
   drawing: {
     caption: 'What our check found before the office opened',
@@ -93,7 +93,6 @@ export default {
   },
   scope: {
     receive: [
-      'A count of both ends in your mailbox each morning',
       'Failed messages corrected or sent again, with a note on each',
       'Certificates and tokens renewed before they end',
     ],
@@ -145,7 +144,7 @@ export default {
   related: ['/projects/school-fees-reconciliation'],
   ask: {
     heading: 'Bring two systems to the same total',
-    body: 'Name the systems, and the last day on which they agreed. We look there first.',
+    body: 'We look first at the last day on which they agreed.',
   },
   sources: [mpesa.pullTransactions],
 } satisfies Copy<'service'>;

@@ -7,8 +7,8 @@ export default {
   summary: 'Content management with roles and approvals, for staff who publish every week.',
   description:
     'CMS development in Kenya: WordPress, Drupal or headless, with content types, roles and approvals, English and Kiswahili, migration and editor training.',
-  lead: 'We build sites for offices that publish every week: one desk writes a notice, another approves it, and it comes down automatically on its last day.',
-  updated: '2026-11-27',
+  lead: 'In an office that publishes every week, one desk writes a notice and another approves it. It comes down automatically on its last day.',
+  updated: '2026-11-29',
   emblem: 'letter',
   drawing: {
     caption: 'A notice, from its writer to the public page',
@@ -148,6 +148,6 @@ export default {
   related: [],
   ask: {
     heading: 'Who approves your pages?',
-    body: 'Tell us, and how many pages you have now. The price depends on both.',
+    body: 'The price depends on that, and on how many pages you have now.',
   },
 } satisfies Copy<'service'>;

@@ -7,8 +7,8 @@ export default {
   summary: 'A website designed around your content, your customers and slow connections.',
   description:
     'Custom website design in Mombasa and Kenya: research with your customers, text, two design directions, a prototype on phones, then a fast, accessible site.',
-  lead: 'We design a site of its own for a hotel, clinic or law firm that people choose on trust. For a week we note what callers ask at your front desk, and the site answers that first.',
-  updated: '2026-11-27',
+  lead: 'People choose a hotel, a clinic or a law firm on trust. For a week we note what callers ask at your front desk, and your new site answers that first.',
+  updated: '2026-11-29',
   emblem: 'pencil',
   drawing: {
     caption: 'The style of a hotel in Diani, and the page that was made with it',
@@ -106,7 +106,6 @@ export default {
   },
   scope: {
     receive: [
-      'Two pages on what your visitors want, in their own words',
       'Design files that another designer can open',
       'A style guide for your printer and your sign painter: colours, type, photographs, tone',
     ],
@@ -132,7 +131,7 @@ export default {
   related: [],
   ask: {
     heading: 'What do visitors ask at your front desk?',
-    body: 'Send us the three most common questions. We show where your site should answer them.',
+    body: 'From the three most common questions, we show where your site should answer them.',
   },
   sources: [
     {

@@ -8,12 +8,12 @@ import { amountInWords } from '@/content/values/price';
 
 export default {
   shape: 'project',
-  heading: 'E-commerce with M-Pesa: a shop that runs every day',
+  heading: 'E-commerce: an online shop with care after it opens',
   summary: 'Online shops with M-Pesa and cards, stock, delivery and care after the opening.',
   description:
     'E-commerce development in Kenya: an online shop with M-Pesa and card payment, live stock, delivery zones, eTIMS invoices and daily reconciliation.',
-  lead: 'We build an online shop and care for it for three months after it opens. Every evening the shop compares orders, payments and stock.',
-  updated: '2026-11-28',
+  lead: 'Open a shop before you have a team for it: we care for it in its first three months. Every evening it compares orders, payments and stock.',
+  updated: '2026-11-29',
   emblem: 'basket',
   drawing: {
     caption: 'One order, from basket to payment',
@@ -107,7 +107,7 @@ export default {
       },
       {
         title: 'Apply for payments',
-        body: 'You apply to Safaricom for Daraja access, and for cards if you want them, with forms that we fill in.',
+        body: 'You apply to Safaricom for Daraja access, and for cards if you want them, with forms that we fill in. The weeks are our estimate.',
         time: { ...paybillAccess, alongside: true },
       },
       {

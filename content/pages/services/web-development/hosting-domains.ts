@@ -10,8 +10,8 @@ export default {
   summary: 'Domain names in your own name, working mail records and suitable hosting.',
   description:
     'Web hosting and .co.ke domains in Kenya: names registered to you, DNS, SSL and mail records, site moves at night, and renewals before they lapse.',
-  lead: 'We help you to register your domain in your own name, and correct your mail records. The site runs with us or stays where it is.',
-  updated: '2026-11-28',
+  lead: 'Your domain is in your own name, and your mail records are correct. Your site can stay where it is.',
+  updated: '2026-11-29',
   emblem: 'globe',
   drawing: {
     caption: 'One address, the three things behind it, and whose they are after the move',
@@ -48,7 +48,12 @@ export default {
   },
   glance: {
     audience: 'Organisations unsure who holds their domain, or unhappy with their mail or host',
-    time: { from: 1, to: 2, unit: 'weeks', note: '(an absent registrant can add a month)' },
+    time: {
+      from: 1,
+      to: 2,
+      unit: 'weeks',
+      note: '(an estimated month more if its holder is absent)',
+    },
     price: prices['/services/web-development/hosting-domains'],
     start: 'One or two days of tracing every name and account',
     needs: 'Registration certificate, a director’s letter, a list of systems that send e-mail',
@@ -167,13 +172,13 @@ export default {
     },
     {
       question: 'Can the site be hosted abroad?',
-      answer: `Yes, with another host. On our plans it is stored ${commitments.hostingCountry.phrase}. If the site collects personal data, the Data Protection Act sets conditions.`,
+      answer: `Yes, with another host. On our plans it is to be stored ${commitments.hostingCountry.phrase}. The order names the data centre. If the site collects personal data, the Data Protection Act sets conditions.`,
     },
   ],
   related: [],
   ask: {
     heading: 'Find out who owns your domain',
-    body: 'Send us its name, and we tell you in whose name it is registered.',
+    body: 'Its address is enough for that.',
   },
   sources: [
     {

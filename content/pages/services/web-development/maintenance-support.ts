@@ -15,7 +15,7 @@ export default {
   description:
     'Website maintenance in Kenya: tested updates, off-site backups, form checks and small changes on a monthly plan, even if another company built the site.',
   lead: 'Did somebody else build your website? We check it, make it safe, and look after it month by month.',
-  updated: '2026-11-28',
+  updated: '2026-11-29',
   emblem: 'repair',
   drawing: {
     caption: 'One month of one website, day by day',
@@ -179,6 +179,6 @@ export default {
   related: [],
   ask: {
     heading: 'Ask for a check of your site',
-    body: `Send us its address. The check costs ${amountInWords(furtherPrices.day.from)}.`,
+    body: `It costs ${amountInWords(furtherPrices.day.from)}, and you may stop after it.`,
   },
 } satisfies Copy<'service'>;

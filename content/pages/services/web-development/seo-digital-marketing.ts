@@ -20,7 +20,7 @@ export default {
   description:
     'SEO and digital marketing in Mombasa and Kenya: technical fixes, map listing, useful pages, search and social adverts, and a monthly report of enquiries.',
   lead: 'Your enquiries are counted before anything changes. After six months you know what an enquiry costs on each channel, and which channels to stop.',
-  updated: '2026-11-28',
+  updated: '2026-11-29',
   emblem: 'lens',
   drawing: {
     caption: 'One enquiry: on search with our fee, on social before it',
@@ -88,7 +88,7 @@ export default {
     {
       type: 'example',
       heading: 'How much you can pay for an enquiry',
-      body: `A firm fits solar water heaters in Kilifi County. Each sale leaves ${withCurrency(limit * 5)}, and one serious enquiry in five becomes a sale. An enquiry may therefore cost a fifth of that. Search adverts for ${withCurrency(adverts)}, with our fee, bring ${enquiries} enquiries. An enquiry from social adverts costs more than it is worth, even before our fee, so we stop them. If search adverts also cost more than an enquiry is worth, you can end the contract.`,
+      body: `A firm fits solar water heaters in Kilifi County. Each sale leaves ${withCurrency(limit * 5)}, and one serious enquiry in five becomes a sale. An enquiry may therefore cost a fifth of that. Search adverts for ${withCurrency(adverts)}, with our fee, bring ${enquiries} enquiries. An enquiry from social adverts costs more than it is worth, even before our fee, so we stop them. If search adverts cost more than they bring, stop them too.`,
       figures: [
         { label: 'An enquiry may cost', value: withCurrency(limit) },
         { label: 'On paid search, with our fee', value: withCurrency(cost) },
@@ -122,10 +122,6 @@ export default {
     },
   ],
   scope: {
-    receive: [
-      'Each month, the number of real enquiries and the cost of one, by channel',
-      'At the end of six months, a page that says which channel to keep, to double or to stop',
-    ],
     excluded: ['Bought links, reviews and followers', 'Daily posts on social pages'],
   },
   questions: [
@@ -143,7 +139,7 @@ export default {
   related: [],
   ask: {
     heading: 'Ask for the two-week count',
-    body: 'Send the address of your site. We tell you how we would count its enquiries.',
+    body: 'In the first call you hear how we would count your enquiries.',
   },
   sources: [dataProtection.commercialUse],
 } satisfies Copy<'service'>;

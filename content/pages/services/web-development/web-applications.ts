@@ -10,7 +10,7 @@ export default {
   description:
     'Customer portals, booking systems and member areas in Kenya: web applications on your website with M-Pesa, SMS codes and secure sign-in, which use your own records.',
   lead: 'Your customers book, pay or fetch a document on your website, day or night, in a portal that uses the records you already keep.',
-  updated: '2026-11-28',
+  updated: '2026-11-29',
   emblem: 'calendar',
   drawing: {
     caption: 'A booking that a customer made at night',
@@ -171,7 +171,7 @@ export default {
   related: [],
   ask: {
     heading: 'What do customers call you about?',
-    body: 'Name the three most common reasons. We tell you which of them a portal would end.',
+    body: 'Of the three most common reasons, you hear which a portal would end.',
   },
   sources: [dataProtection.impactAssessment],
 } satisfies Copy<'service'>;

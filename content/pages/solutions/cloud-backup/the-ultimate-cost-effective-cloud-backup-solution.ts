@@ -9,8 +9,8 @@ export default {
   summary: 'A packaged, low-cost backup plan for one small server, up to ten computers, or both.',
   description:
     'A packaged cloud backup plan for small offices in Kenya: fixed scope, set up in one visit, nightly encrypted copies, a quarterly restore test and a flat monthly fee.',
-  lead: 'We copy one small server, up to ten computers, or both, every night. One visit or remote session sets it up.',
-  updated: '2026-11-27',
+  lead: 'One small server, up to ten computers, or both are copied every night. One visit or remote session sets it up.',
+  updated: '2026-11-29',
   drawing: {
     caption: 'Last night, on ten computers and a server',
     parts: [
@@ -88,7 +88,7 @@ export default {
     {
       type: 'example',
       heading: 'How long a full restore takes: 200 GB, 20 Mbit/s',
-      body: `One server with 200 GB, for 25 people too, takes the plan “Server”, or “Server and office disk” if 32 hours is too long. We leave 30% of the line for people. A machine that is lost takes ${restoredFromBackup}.`,
+      body: `For one server with 200 GB, take “Server”. If you cannot wait 32 hours, take “Server and office disk”. We leave 30% of the line for people. A machine that is lost takes ${restoredFromBackup}.`,
       figures: [
         { label: 'Full restore over the line', value: 'about 32 hours' },
         { label: 'Full restore from the office disk', value: 'about 1 hour' },

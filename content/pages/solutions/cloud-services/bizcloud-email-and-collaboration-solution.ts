@@ -1,7 +1,8 @@
 import { commitments } from '@/content/company/commitments';
-import { prices } from '@/content/prices/prices';
+import { furtherPrices, prices } from '@/content/prices/prices';
+import { sixtyPeopleMailboxes } from '@/content/prices/sixty-people';
 import type { Copy } from '@/content/schema/pages';
-import { billed } from '@/content/values/price';
+import { amountInWords, billed } from '@/content/values/price';
 
 export default {
   shape: 'plans',
@@ -9,8 +10,8 @@ export default {
   summary: 'Mail under your domain, a company drive and team chat, together or one by one.',
   description:
     'BizCloud brings business e-mail and calendars, a shared company drive and team chat to Kenyan organisations, with one sign-in and local support.',
-  lead: 'We run e-mail on your own domain, a company drive and team chat. Buy each part for the people who need it, and pay in shillings.',
-  updated: '2026-11-27',
+  lead: 'E-mail on your own domain, a company drive and team chat: buy each part for the people who need it, and pay in shillings.',
+  updated: '2026-11-29',
   emblem: 'envelope',
   drawing: {
     caption: 'An office, a site and a kitchen, and the three parts of one account that join them',
@@ -77,7 +78,7 @@ export default {
   },
   choice: {
     heading: 'Three parts, one sign-in',
-    intro: 'Order them together or one by one, each for the people who need it.',
+    intro: `Order them together or one by one. A mailbox of 50 GB costs ${amountInWords(furtherPrices.largeMailbox.from)} a month. In [our bill for 60 people](/industries/clearing-and-forwarding), 60 mailboxes of both sizes cost ${sixtyPeopleMailboxes}.`,
     options: [
       {
         path: '/solutions/cloud-services/bizcloud-email-and-collaboration-solution/business-email-and-calendar',
@@ -121,12 +122,12 @@ export default {
     {
       question: 'Do you read our e-mail?',
       answer:
-        'No. The engineers named in your agreement could open a mailbox, but do so only if the person you have named asks in writing. A log shows it.',
+        'No. The engineers named in your agreement can open data if the work needs it, but a mailbox only if the person you have named asks in writing. A log shows it.',
     },
   ],
   ask: {
     heading: 'Get your own bill',
-    body: 'Tell us how many people need mail, files and chat.',
+    body: 'It takes three numbers: people with mail, with files and with chat.',
   },
   related: [],
 } satisfies Copy<'group'>;

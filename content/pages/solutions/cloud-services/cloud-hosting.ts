@@ -12,7 +12,7 @@ export default {
   description:
     'Managed cloud hosting for Kenyan businesses: AWS, Azure, Google Cloud or a smaller provider compared, and built as code in your own account.',
   lead: 'Your system moves to a public cloud, in an account that your organisation owns and pays. It is built from code. Another team could run it, or build it again elsewhere.',
-  updated: '2026-11-27',
+  updated: '2026-11-29',
   emblem: 'cloud-servers',
   drawing: {
     caption: 'A system in a cloud account of your own, our key at its door, and its bill',
@@ -97,11 +97,7 @@ Two people in your firm open the account, with two-step sign-in: one of them may
     body: `You can, with our code and notes. Or we do, as [server administration](${administration}), ${priceInWords(prices[administration])}, after a set-up from ${amountInWords(prices[administration].setUp)}. Backups that we look after are restored ${commitments.restoreTest.phrase}, and you see the result.`,
   },
   scope: {
-    receive: [
-      'The environment as code, in your repository',
-      'Backups in a second region, with one restore done',
-      'A page that says why this provider and this region',
-    ],
+    receive: ['Backups in a second region, with one restore done'],
     excluded: [
       'The provider’s charges. We take no margin on them',
       'Faults in the application itself',
@@ -135,6 +131,6 @@ Two people in your firm open the account, with two-step sign-in: one of them may
   related: ['/blog/choosing-between-cloud-and-server-room'],
   ask: {
     heading: 'Ask what your system would cost per month',
-    body: 'Tell us its users and its busiest day.',
+    body: 'Its users and its busiest day decide that.',
   },
 } satisfies Copy<'solution'>;

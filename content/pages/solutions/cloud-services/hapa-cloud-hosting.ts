@@ -5,12 +5,12 @@ import { standIn } from '@/content/values/company-value';
 
 export default {
   shape: 'buy',
-  heading: 'Hapa Cloud: managed website hosting',
+  heading: 'Hapa Cloud hosting for websites and shops',
   summary: 'Our own hosting plans: we run the platform, you publish the site.',
   description:
     'Hapa Cloud is managed hosting for websites, shops and small web systems in Kenya: updates, daily backups, certificates, staging and support in one monthly plan.',
   lead: 'We run your website or shop on one of three monthly plans, with updates, backups and repairs. The site and its domain stay yours.',
-  updated: '2026-11-27',
+  updated: '2026-11-29',
   emblem: 'globe',
   drawing: {
     caption: 'The panel of one hosted shop',
@@ -101,7 +101,7 @@ export default {
   questions: [
     {
       question: 'In which country are the servers?',
-      answer: `They are ${commitments.hostingCountry.phrase}. The order form names the data centre too.`,
+      answer: `They are to be ${commitments.hostingCountry.phrase}. This site names no data centre yet. Your order does.`,
     },
     {
       question: 'What do we get when we leave?',
@@ -109,5 +109,5 @@ export default {
     },
   ],
   related: [],
-  ask: { heading: 'Ask which plan your site needs', body: 'Send us its address.' },
+  ask: { heading: 'Ask which plan your site needs' },
 } satisfies Copy<'solution'>;

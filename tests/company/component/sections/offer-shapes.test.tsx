@@ -77,6 +77,18 @@ test.each(shapes.map((copy) => [copy.shape, copy] as const))(
   },
 );
 
+test('a page that has named what the client receives only says what is not included', () => {
+  const [buy] = shapes;
+  if (!buy) throw new Error('The list of shapes is empty');
+  render(<ShapedParts copy={{ ...buy, scope: { excluded: ['Phones'] } }} />);
+  const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent);
+  expect(headings).toContain('Not included');
+  expect(headings).not.toContain('What is in it');
+  expect(headings).not.toContain('You receive');
+  const without = copySchemas.service.safeParse({ ...buy, scope: { excluded: [] } });
+  expect(without.error?.message).toContain('leave out `scope`');
+});
+
 test('the lowest plan costs what the page names as its price', () => {
   const [buy] = shapes;
   const at = (amount: number) => ({

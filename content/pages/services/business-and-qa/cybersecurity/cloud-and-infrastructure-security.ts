@@ -2,12 +2,12 @@ import type { Copy } from '@/content/schema/pages';
 
 export default {
   shape: 'compare',
-  heading: 'Security of servers, cloud and networks',
+  heading: 'Cloud and infrastructure security, by a benchmark',
   summary: 'Servers, virtual hosts, networks and cloud accounts set to a written standard.',
   description:
     'Server, cloud and network security in Kenya: Linux and Windows servers, virtual hosts, firewalls and cloud accounts checked against a published benchmark.',
-  lead: 'We compare your servers, virtual hosts, firewalls and cloud accounts with a published benchmark, and correct them. Each exception has a reason in writing.',
-  updated: '2026-11-27',
+  lead: 'Your servers, virtual hosts, firewalls and cloud accounts meet a published benchmark. Each exception has a reason in writing.',
+  updated: '2026-11-29',
   emblem: 'tower',
   drawing: {
     caption: 'One server against the benchmark',

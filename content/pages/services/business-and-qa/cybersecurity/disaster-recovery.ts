@@ -27,7 +27,7 @@ export default {
   description:
     'Disaster recovery planning in Mombasa and Kenya: recovery times for each system, a second place to run, written steps and a drill that proves you can work again.',
   lead: 'After a fire, a flood or an attack, your staff work again within hours you have chosen. We write the plan, build the standby and prove both in a drill.',
-  updated: '2026-11-27',
+  updated: '2026-11-29',
   emblem: 'buoy',
   drawing: {
     caption: 'The record of a drill, in minutes',
@@ -109,9 +109,7 @@ The chosen one is built in 3 to 6 weeks. Its steps are written for a technician 
   },
   scope: {
     receive: [
-      'A list of systems with target times, signed by the departments',
       'Printed steps for each system, with phone numbers and the place of every key',
-      'The standby, in accounts of your own',
       'The drill record for your board, your auditor or your insurer',
     ],
     excluded: [

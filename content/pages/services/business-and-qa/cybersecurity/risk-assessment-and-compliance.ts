@@ -13,7 +13,7 @@ export default {
   description:
     'Security risk assessment and compliance in Kenya: penetration tests, e-mail security and PCI DSS preparation, with evidence for banks, donors and regulators.',
   lead: 'A bank, an insurer, a donor or a tender asks for evidence of your security. In the first call we say what can be ready by their deadline.',
-  updated: '2026-11-28',
+  updated: '2026-11-29',
   emblem: 'clipboard',
   drawing: {
     caption: 'The folder of evidence that a bank asked for',
@@ -74,7 +74,7 @@ export default {
       rowHeading: 'Who asks',
       columns: ['May ask for', 'You order', 'Price'],
       intro:
-        'These have pages of their own: [access control](/industries/finance-and-insurance), [IT inventory](/services/it-cloud) and [recovery drill](/services/business-and-qa/cybersecurity/disaster-recovery).',
+        'What you then order: [access control](/industries/finance-and-insurance), [IT inventory](/services/it-cloud), [recovery drill](/services/business-and-qa/cybersecurity/disaster-recovery).',
       rows: [
         {
           label: 'Auditor of a SACCO, or SASRA',

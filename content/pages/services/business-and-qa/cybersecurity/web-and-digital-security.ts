@@ -10,12 +10,12 @@ import { callAddressOf } from '@/content/values/call-address';
 
 export default {
   shape: 'repair',
-  heading: 'Website security and hacked account recovery',
+  heading: 'Website and account security: help after an attack',
   summary: 'The first hour of an attack, then your site, domain and accounts back in your control.',
   description:
     'Website security in Kenya: hacked site clean-up, domain and DNS protection, and recovery of Facebook and WhatsApp accounts.',
   lead: 'If you were attacked today, follow the hour below first. Then we clean the site and bring your domain, pages and phone numbers back to your company.',
-  updated: '2026-11-28',
+  updated: '2026-11-29',
   emblem: 'browser',
   drawing: {
     caption: 'A hacked site in the search results',
@@ -115,10 +115,6 @@ export default {
 3. Two-step sign-in and a domain lock follow. Editors keep only the rights they use.`,
   },
   scope: {
-    receive: [
-      'A clean site, and a note on how the attacker came in',
-      'A register of your public accounts, with the owner of each and the way to recover it',
-    ],
     excluded: [
       'Court action over a domain or a trade mark',
       'Updates. See [maintenance](/services/web-development/maintenance-support). On [Hapa Cloud](/solutions/cloud-services/hapa-cloud-hosting) the plan includes the repair of a page',

@@ -3,12 +3,12 @@ import type { Copy } from '@/content/schema/pages';
 
 export default {
   shape: 'project',
-  heading: 'Desktop and weighbridge programs',
+  heading: 'Desktop applications for weighbridges and counters',
   summary: 'Installed programs for counters, weighbridges and labs that work without internet.',
   description:
     'Desktop software in Kenya for weighbridges, counters, packing lines and laboratories: Windows or Linux programs that control devices and work without internet.',
   lead: 'One old program at the gate controls the scale, the printer and the camera. We replace it while you go on weighing lorries, with or without internet.',
-  updated: '2026-11-27',
+  updated: '2026-11-29',
   emblem: 'weighbridge',
   drawing: {
     caption: 'A weighbridge at the gate, on the PC that controls it',
@@ -134,10 +134,7 @@ export default {
     },
   ],
   scope: {
-    receive: [
-      'A signed installer, and a disk image with which a spare PC is ready within an hour',
-      'Your old records, with counts that match, and the source code with notes for the next developer',
-    ],
+    receive: ['A disk image with which a spare PC is ready within an hour, and the source code'],
     excluded: [
       'The official verification of scales by weights and measures officers',
       'PCs, printers and cables',

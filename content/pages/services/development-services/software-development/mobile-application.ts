@@ -4,13 +4,13 @@ import { dataProtection } from '@/content/sources/data-protection';
 
 export default {
   shape: 'project',
-  heading: 'Mobile apps for people in the field',
+  heading: 'Mobile apps for staff in the field',
   summary:
     'A fixed-scope phone app for drivers, inspectors and field teams, with or without signal.',
   description:
     'Mobile apps for field staff in Kenya at a fixed price: forms, photos, GPS and signatures that work offline, sync to your office and need no public store.',
-  lead: 'At a fixed price we build the app in which your drivers, inspectors or field officers record work, with or without a signal.',
-  updated: '2026-11-28',
+  lead: 'Your drivers, inspectors or field officers record their work on a phone, with or without a signal. You pay a fixed price.',
+  updated: '2026-11-29',
   emblem: 'phones',
   drawing: {
     caption: 'An inspection on a phone without a signal',
@@ -92,11 +92,6 @@ The office sees each reading on a map and exports the file that its billing prog
 5. Your staff install the app by a link, we train the trainers, and the paper pads go.`,
   },
   scope: {
-    receive: [
-      'The app, signed with your key, and its source code',
-      'An office page to see, correct and export records',
-      'A ten-minute training video with your own forms',
-    ],
     excluded: [
       'Phones, airtime and data bundles',
       'Functions for the public: [compare the four kinds of app](/services/software-solutions#which-of-four-kinds-of-app)',

@@ -5,12 +5,12 @@ import { dataProtection } from '@/content/sources/data-protection';
 
 export default {
   shape: 'project',
-  heading: 'Web applications for your offices',
+  heading: 'Web applications for staff in several offices',
   summary: 'Internal systems in the browser: records, approvals and reports to your rules.',
   description:
     'Internal web applications in Kenya built to your specification: requisitions, claims, permits and leave with roles, approvals, an audit trail and reports.',
-  lead: 'We build the system in which your staff approve requisitions, claims and permits in the browser, by your rules. Auditors see who approved each form, when, and what was changed.',
-  updated: '2026-11-28',
+  lead: 'Your staff approve requisitions, claims and permits in the browser, by your rules. Auditors see who approved each form, when, and what was changed.',
+  updated: '2026-11-29',
   emblem: 'form',
   drawing: {
     caption: 'A request on its way through three desks',
@@ -93,11 +93,6 @@ export default {
     busy: ['both', 'you', 'both', 'us', 'both', 'both'],
   },
   scope: {
-    receive: [
-      'The application on the hosting of your choice, with a test copy, its source code and automated tests',
-      'The reports you asked for, and a CSV file of every table',
-      'Two training days, and guides for users and administrators',
-    ],
     excluded: [
       'Scanning of old paper files',
       'Areas for the public: [compare the four kinds of app](/services/software-solutions#which-of-four-kinds-of-app)',
@@ -141,7 +136,7 @@ export default {
   related: [],
   ask: {
     heading: 'Which form takes longest in your office?',
-    body: 'Send us an empty copy. You get a price range for it.',
+    body: 'An empty copy brings you a price range.',
   },
   sources: [dataProtection.transferConditions],
 } satisfies Copy<'service'>;

@@ -7,8 +7,8 @@ export default {
   summary: 'Page design and build, with WordPress for publishing or a shop for selling.',
   description:
     'Website design in Mombasa and Kenya: a ready-made theme or a design of your own, built as a WordPress site or as an online shop with M-Pesa.',
-  lead: 'We design and build a WordPress site that you edit, or a shop that takes payment. Both are one project.',
-  updated: '2026-11-27',
+  lead: 'Choose a WordPress site that you edit, or a shop that takes payment. Each is one project, with one price.',
+  updated: '2026-11-29',
   emblem: 'tiles',
   drawing: {
     caption: 'A sketch, and its test with five visitors',
@@ -100,8 +100,7 @@ export default {
     },
   ],
   ask: {
-    heading: 'Describe your site',
-    body: 'Say whether it publishes or sells, and how many pages it has.',
+    heading: 'Does your site publish or sell, and on how many pages?',
   },
   related: ['/blog/wordpress-or-a-custom-build'],
   sources: [dataProtection.childData],

@@ -15,8 +15,8 @@ export default {
   summary: 'Mail, files and servers moved in planned weekends, with a way back.',
   description:
     'Cloud migration in Kenya: which systems to move, what each will cost per month, how the weekend of the move runs and how to turn back if it fails.',
-  lead: 'We move your mail and files to the cloud in one weekend, after weeks of preparation and with a way back. You know the monthly cost first, and systems that would gain nothing stay.',
-  updated: '2026-11-27',
+  lead: 'After weeks of preparation, your mail and files move to the cloud in one weekend, with a way back. You know the monthly cost first, and systems that would gain nothing stay.',
+  updated: '2026-11-29',
   emblem: 'cloud-move',
   drawing: {
     caption:
@@ -113,9 +113,7 @@ On Sunday six people try 24 tasks from a list. At 16:00 the manager decides to k
   },
   scope: {
     receive: [
-      'A sheet for each system, with the form in which your data can leave again',
-      'An hour-by-hour plan with the point of turning back',
-      'Cloud accounts that your organisation owns',
+      'Cloud accounts that your organisation owns, and for each system the form in which your data can leave again',
     ],
     excluded: [
       'A program that only runs on its old machine. See [Legacy Modernisation](/services/systems-integration/legacy-modernisation)',
@@ -170,7 +168,7 @@ On Sunday six people try 24 tasks from a list. At 16:00 the manager decides to k
   related: ['/blog/choosing-between-cloud-and-server-room'],
   ask: {
     heading: 'Ask what should move, and what should stay',
-    body: 'Send a list of your servers. We tell you which of them are worth a study.',
+    body: 'A list of your servers shows which of them are worth a study.',
   },
   sources: [dataProtection.transfers],
 } satisfies Copy<'service'>;

@@ -3,12 +3,12 @@ import type { Copy } from '@/content/schema/pages';
 
 export default {
   shape: 'ongoing',
-  heading: 'Microsoft 365, Google Workspace and AWS management',
+  heading: 'Cloud services management: Microsoft 365, Google, AWS',
   summary: 'Licences, bills, access and settings of your cloud accounts kept in order.',
   description:
     'Monthly management of Microsoft 365, Google Workspace, AWS and Azure in Kenya: licences matched to staff, bills explained, access reviewed, exports tested.',
   lead: 'Each month you see in shillings what each cloud account costs and who can open it, and you pay only for the people who use it.',
-  updated: '2026-11-27',
+  updated: '2026-11-29',
   emblem: 'cloud-bill',
   drawing: {
     caption: 'A firm’s cloud bill, before and after',
@@ -58,7 +58,6 @@ export default {
   },
   scope: {
     receive: [
-      'A cost sheet every month, with the exchange rate and the reason for each change',
       'A review of who can see what, twice a year',
       'For each service, a note on how your data leaves it',
     ],

@@ -23,7 +23,7 @@ export default {
   description:
     'Managed backup service in Kenya for servers and what they hold: an off-site copy that cannot be altered and restores tested with you.',
   lead: `A person checks your copies every working day, and ${commitments.restoreTest.phrase} you watch us restore from them. You know beforehand how long a dead server would take: ${restoredFromBackup}, unless you have a spare.`,
-  updated: '2026-11-28',
+  updated: '2026-11-29',
   emblem: 'clock',
   drawing: {
     caption: 'The log of one restore',
@@ -106,6 +106,6 @@ Try your own line in the [restore calculator](/solutions/cloud-backup).`,
   related: ['/blog/what-a-backup-restore-drill-looks-like', '/projects/county-records-backup'],
   ask: {
     heading: 'Which server can you not lose?',
-    body: 'Name it, and how old its copy may be. We tell you what that costs.',
+    body: 'Its size, and how old its copy may be, decide the price.',
   },
 } satisfies Copy<'service'>;

@@ -7,8 +7,8 @@ export default {
   summary: 'Server rooms, power, cooling, hardware life and spare parts, planned ahead.',
   description:
     'Infrastructure management for server rooms in Kenya: power and generator tests, cooling, humidity and salt, warranties, spare parts and a five-year plan.',
-  lead: 'We look after your server room. You know how warm it gets, how long its power lasts, and in which year each device is due.',
-  updated: '2026-11-27',
+  lead: 'You know how warm your server room gets, how long its power lasts, and in which year each device is due.',
+  updated: '2026-11-29',
   emblem: 'rack',
   drawing: {
     caption: 'A server room with the year in which each device is due',
@@ -52,9 +52,7 @@ export default {
   },
   scope: {
     receive: [
-      'A visit every quarter, with readings and photos',
       'A register of equipment your auditor and insurer can read',
-      'A page for the finance manager that shows five years, quarter by quarter',
       'Warranty claims, which we make for you',
     ],
     excluded: [

@@ -18,7 +18,7 @@ export default {
   description:
     'Network management for offices, hotels, warehouses and branches in Kenya: survey, Wi-Fi design, a second internet line that takes over, and monthly care.',
   lead: 'When one internet line fails, your tills, front desk and customs entries go on over a second one. After a survey, we mend what is weak and look after the network by the month.',
-  updated: '2026-11-28',
+  updated: '2026-11-29',
   emblem: 'access-point',
   drawing: {
     caption: 'The network of one floor: two lines, a cabinet and four access points',
@@ -118,7 +118,7 @@ export default {
     needs: 'Provider contracts, access to roofs and ducts, and a quiet time for tests',
   },
   situation: {
-    heading: 'Four causes to rule out',
+    heading: 'Rule these out first',
     body: `- An access point hangs above a metal ceiling.
 - One home router serves sixty rooms.
 - The cameras share a switch with the tills.
@@ -154,7 +154,7 @@ A faster internet package repairs none of these.`,
     {
       type: 'bill',
       heading: 'What only a second line costs',
-      intro: `This is what a second line alone costs one office. The prices of line and router are our estimates. The line takes over after ${timeInWords(secondLineReady)}: by our estimate, an operator brings a fibre or wireless line in ${timeInWords(lineDelivery)}. While you wait, a mobile router can be in place after ${timeInWords(mobileRouterReady)}. It costs ${mobileRouterPrice}, with a day of our work, plus data. The survey says whether both lines take different routes.`,
+      intro: `This is what a second line alone costs one office. The prices of line and router are our estimates. Allow ${timeInWords(secondLineReady)}: the operator takes ${timeInWords(lineDelivery)} of them, by our estimate. While you wait, a mobile router can be in place after ${timeInWords(mobileRouterReady)}. With a simpler router and a day of our work, it costs ${mobileRouterPrice}, plus data. The survey says whether both lines take different routes.`,
       lines: secondLine,
     },
     {
@@ -186,6 +186,6 @@ A faster internet package repairs none of these.`,
   related: ['/projects/hotel-group-network-refresh'],
   ask: {
     heading: 'Where does your Wi-Fi fail?',
-    body: 'Send us a sketch of the floor. We tell you how long the survey takes.',
+    body: 'A sketch of the floor shows how long the survey takes.',
   },
 } satisfies Copy<'service'>;

@@ -7,12 +7,12 @@ const price = prices['/services/support-and-management/managed-it/system-adminis
 
 export default {
   shape: 'ongoing',
-  heading: 'Windows and Linux server administration',
+  heading: 'System administration of Windows and Linux servers',
   summary: 'Windows and Linux servers, accounts, updates and certificates, with a runbook.',
   description:
     'Outsourced Windows and Linux server administration in Kenya: accounts, update nights, certificates, databases, logs and a runbook your next engineer can use.',
-  lead: 'We look after your Windows and Linux servers by the month. First we write down what your present administrator knows, so that the next one can continue from our pages.',
-  updated: '2026-11-27',
+  lead: 'If your administrator leaves, the next one continues from our pages. We write them first, and then look after your Windows and Linux servers by the month.',
+  updated: '2026-11-29',
   emblem: 'book',
   drawing: {
     caption: 'A certificate is renewed at night, and the old one stays ready',
@@ -110,7 +110,6 @@ export default {
   ],
   scope: {
     receive: [
-      'A runbook that you can edit, with an offline copy',
       'A log of changes, with who approved each and how to undo it',
       'A review of accounts twice a year',
     ],

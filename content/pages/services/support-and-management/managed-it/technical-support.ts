@@ -1,7 +1,6 @@
 import { commitments, dayAndNightLevel, restoredFromBackup } from '@/content/company/commitments';
 import { firstMoves } from '@/content/company/first-moves';
 import { monthlyReport } from '@/content/company/monthly-report';
-import { noticeWithoutWatch } from '@/content/company/warnings';
 import { furtherPrices, prices } from '@/content/prices/prices';
 import { repairPrice, usualRepair } from '@/content/prices/usual-repair';
 import type { Copy } from '@/content/schema/pages';
@@ -15,12 +14,12 @@ const monitoring =
 
 export default {
   shape: 'repair',
-  heading: 'IT support desk in Mombasa and across Kenya',
+  heading: 'Technical support desk in Mombasa and across Kenya',
   summary: 'A help desk by phone, chat and e-mail, with site visits when needed.',
   description:
     'IT support for staff in Mombasa and across Kenya: one number to call, remote repair, site visits, agreed response times and a monthly report of causes.',
   lead: 'Your staff call one number for every computer problem. An engineer repairs it on their screen, or comes to your office.',
-  updated: '2026-11-28',
+  updated: '2026-11-29',
   emblem: 'headset',
   drawing: {
     caption: 'A ticket, from its report to its closing',
@@ -149,7 +148,7 @@ export default {
         },
         {
           label: 'A security warning',
-          cells: [`With security checks: ${noticeWithoutWatch}`, 'Nobody', 'Nobody'],
+          cells: ['With security checks: read in office hours only', 'Not read', 'Not read'],
         },
         {
           label: 'When you work again',

@@ -4,12 +4,12 @@ import type { Copy } from '@/content/schema/pages';
 
 export default {
   shape: 'ongoing',
-  heading: 'IT consultancy in Kenya: where we advise, we do not bid',
+  heading: 'Technology consulting: where we advise, we do not bid',
   summary: 'Independent advice before a large purchase, tender or change of system.',
   description:
     'IT consultancy for Kenyan firms, SACCOs, schools and counties: requirements, five-year costs, tender documents, vendor demonstrations, advice.',
   lead: `Before you sign for a large system, we compare the offers over five years and recommend one. We take ${commitments.noCommission.phrase} and ${commitments.noBidding.phrase}.`,
-  updated: '2026-11-28',
+  updated: '2026-11-29',
   emblem: 'opinion',
   drawing: {
     caption: 'Three offers, and what each costs in five years, in millions of shillings',
@@ -54,11 +54,6 @@ export default {
     needs: 'A sponsor with authority, access to staff, and your existing contracts and costs',
   },
   scope: {
-    receive: [
-      'Your requirements with a weight, and the department behind each',
-      'A request for offers that all bidders answer in the same form',
-      'Clauses to insist on when you sign',
-    ],
     excluded: [
       'Legal drafting and tax opinions',
       'A vote on a public tender committee',
@@ -138,6 +133,6 @@ export default {
   related: ['/blog/how-to-write-a-request-for-quotation'],
   ask: {
     heading: 'Bring the offers you have to choose between',
-    body: 'Tell us the day by which you decide. We tell you what can be finished by then.',
+    body: 'In the first call you hear what can be finished before you decide.',
   },
 } satisfies Copy<'service'>;

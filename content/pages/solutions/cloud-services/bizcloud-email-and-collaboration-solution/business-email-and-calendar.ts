@@ -10,8 +10,8 @@ export default {
     'Mailboxes, shared addresses and calendars on every phone, and mail that reaches the inbox.',
   description:
     'Business e-mail and calendar on your own domain: mailboxes, shared addresses, room booking, SPF, DKIM and DMARC set up, and old mail moved and counted.',
-  lead: 'We move your e-mail to your own domain, with the old messages, so that customers can tell that a quotation comes from you.',
-  updated: '2026-11-27',
+  lead: 'Customers can tell that a quotation comes from you. Your e-mail moves to your own domain, with the old messages.',
+  updated: '2026-11-29',
   emblem: 'envelope',
   drawing: {
     caption: 'A shared inbox and the room calendar',
@@ -130,7 +130,6 @@ export default {
     busy: ['both', 'us', 'us', 'both', 'us'],
   },
   scope: {
-    receive: ['Your old messages in the new mailboxes, and each phone set up'],
     excluded: [
       'The registration of your domain, which you pay to the registrar',
       'Licences of Microsoft 365, if you choose it',

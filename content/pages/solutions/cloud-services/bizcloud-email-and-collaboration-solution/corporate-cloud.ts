@@ -7,8 +7,8 @@ export default {
   summary: 'Shared folders with rights, versions and expiring links, on laptops and phones.',
   description:
     'A corporate cloud drive for Kenyan organisations: department folders, access rights, versions, expiring links and offline copies, moved in from servers and laptops.',
-  lead: 'We move your files to one company drive, which opens at the desk, on site or on a phone. You see who may open each file, and a link to a supplier ends on the day you set.',
-  updated: '2026-11-27',
+  lead: 'Your files open at the desk, on site or on a phone, from one company drive. You see who may open each file, and a link to a supplier ends on the day you set.',
+  updated: '2026-11-29',
   emblem: 'layers',
   drawing: {
     caption: 'Who may open one document',

@@ -9,8 +9,8 @@ export default {
   summary: 'Channels, calls and shift handovers without private WhatsApp groups.',
   description:
     'Team chat for Kenyan organisations: channels by work, calls, shift handovers, alerts from your systems and removal of leavers, in place of private WhatsApp groups.',
-  lead: 'We replace the private WhatsApp groups at work with a chat that belongs to your organisation. You see who is in each channel, and remove leavers in one step.',
-  updated: '2026-11-27',
+  lead: 'A chat that belongs to your organisation replaces the private WhatsApp groups at work. You see who is in each channel, and remove leavers in one step.',
+  updated: '2026-11-29',
   emblem: 'bubbles',
   drawing: {
     caption: 'A channel of the night shift',
@@ -110,10 +110,6 @@ export default {
     busy: ['us', 'both', 'both', 'both'],
   },
   scope: {
-    receive: [
-      'A page of rules that your heads of department have signed',
-      'A channel for each group that carries work',
-    ],
     excluded: ['Phones and mobile data', 'Old messages, which remain in the WhatsApp groups'],
   },
   sections: [

@@ -16,8 +16,8 @@ export default {
   summary: 'Keys, updates, firewall, logs and backups on Ubuntu, Debian and Red Hat.',
   description:
     'Linux server security in Kenya for web, database and application servers: SSH keys, updates, firewall, containers, logs kept elsewhere and tested backups.',
-  lead: 'We close what your Linux servers should not show to the internet. Every change is tried on a restored copy first.',
-  updated: '2026-11-27',
+  lead: 'Docker can open a port that your firewall closes. We look at your Linux servers from outside, and close what should not answer.',
+  updated: '2026-11-29',
   emblem: 'terminal',
   drawing: {
     caption: 'One Linux server after its audit: three doors are left',
@@ -68,15 +68,15 @@ export default {
     needs: 'Root and console access, two hours of downtime per server, someone to test',
   },
   finding: {
-    heading: 'One of 14 findings',
+    heading: 'One of 14 findings, as you would read it',
     title: 'The database answers to the whole internet',
     severity: 'Critical',
     parts: [
       { term: 'Where', detail: 'web-1, port 5432, a container with PostgreSQL.' },
       {
-        term: 'What we did',
+        term: 'Test',
         detail:
-          'We connected from a machine abroad. The server asked for a password, and allowed any number of tries.',
+          'A machine abroad connects. The server asks for a password, and allows any number of tries.',
       },
       {
         term: 'Cause',

@@ -8,7 +8,7 @@ export default {
   description:
     'Windows Server security in Kenya: Active Directory clean-up, remote desktop closed, fewer administrators, end-of-support plans and a tested domain recovery.',
   lead: 'One infected laptop can reach every PC of a Windows domain. We block the routes it would take, starting with remote desktop if yours is open to the internet.',
-  updated: '2026-11-27',
+  updated: '2026-11-29',
   emblem: 'windows',
   drawing: {
     caption: 'The domain of a wholesaler: who may sign in where',
@@ -52,7 +52,7 @@ export default {
   },
   example: {
     heading: '85 PCs, before and after',
-    body: 'Fourteen accounts may do anything: the IT officer has two, a former colleague one, vendors four, services six, and the director one. After five weeks two people have one each, and a third account lies sealed in the safe, with an alarm on its use.',
+    body: 'Fourteen accounts may do anything, one of them a former colleague’s and four of vendors. After five weeks two people have one each. A third lies sealed in the safe, with an alarm on its use.',
     figures: [
       { label: 'Domain administrators', value: '14, then 3' },
       { label: 'PCs with local administrators', value: '61, then 4' },
@@ -67,11 +67,6 @@ export default {
 Then accounts are separated: the password for a PC opens no server, and the one for a server opens no domain. Stricter settings reach IT first, then ten users, then everyone. At the end the domain is rebuilt from its backup on a closed network, against the clock.`,
   },
   scope: {
-    receive: [
-      'A page that shows who could do what before, and who can now',
-      'Group policies with plain names, and an export of them',
-      'The recovery guide for the domain, with the time we measured',
-    ],
     excluded: [
       'Microsoft licences and new hardware',
       'Mailboxes. See [e-mail security](/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security)',

@@ -12,7 +12,7 @@ export default {
   description:
     'Data recovery in Mombasa for failed disks, RAID arrays, deleted files, damaged databases and ransomware: what to do in the first hour, diagnosis and price.',
   lead: 'If a disk clicks or files were deleted, pull the power plug. If you see a ransom note, pull the network cable, leave the computer on, ask your bank to stop payments, and call us.',
-  updated: '2026-11-28',
+  updated: '2026-11-29',
   drawing: {
     caption: 'The note on one disk, before the work is ordered',
     parts: [
@@ -90,7 +90,7 @@ export default {
   },
   process: {
     heading: 'You decide after the diagnosis',
-    body: `Call first, then bring the device to [our office](/contact) or send it. After 1 to 2 working days you learn the fault, the chance for your ten folders and a fixed price, which you may decline. The diagnosis costs ${amountInWords(furtherPrices.diagnosis.from)}, whatever we find, and is part of the price above. The disk is read once, healthy areas first: each reading can damage it. The work is done on the copy. Totals of a database are compared with a printed report or a bank statement. You open a sample with us at our office, and our copy is wiped after ${commitments.recoveredDataKept.phrase}, with a note that says so.`,
+    body: `Call first, then bring the device to [our office](/contact) or send it. After 1 to 2 working days you learn the fault, the chance for your ten folders and a fixed price, which you may decline. The diagnosis costs ${amountInWords(furtherPrices.diagnosis.from)}, whatever we find, and is part of the price above. The disk is read once, healthy areas first: each reading can damage it. The work is done on the copy. Totals of a database are compared with a printed report or a bank statement. You open a sample with us at our office, and our copy is wiped after ${commitments.recoveredDataKept.phrase}, sooner than data that we host, with a note that says so.`,
   },
   scope: {
     receive: [
@@ -112,7 +112,7 @@ export default {
     {
       question: 'Who sees our files?',
       answer:
-        'Two named people do the work. Our [data-processing agreement](/resources/downloads#data-processing-agreement-draft) with you names them. They open only the sample, with you.',
+        'Two named people do the work. Our [data-processing agreement](/resources/downloads#data-processing-agreement-draft) with you names them. They open only the sample, with you, and the totals of a database.',
     },
   ],
   related: [],

@@ -9,8 +9,8 @@ export default {
   summary: 'Stop forged mail in your name, hijacked mailboxes and invoice fraud.',
   description:
     'E-mail security in Kenya: SPF, DKIM and DMARC set up safely, mailbox takeover checks, mail server protection and a rule that stops invoice fraud.',
-  lead: 'We find out whether someone is in your mailbox, lock them out, and make your domain hard to forge.',
-  updated: '2026-11-27',
+  lead: 'You learn whether someone is in your mailbox. They are locked out, and your domain becomes hard to forge.',
+  updated: '2026-11-29',
   emblem: 'forged',
   drawing: {
     caption: 'A real letter next to a forged one',
@@ -76,19 +76,19 @@ export default {
         body: 'The bank that paid asks for a recall. If your customer paid, the customer calls, and each hour counts.',
       },
       {
-        when: 'By 15 minutes',
+        when: 'Then',
         who: 'you',
         title: 'Call the other side',
         body: 'Use a number you had before this message. Stop all payments between you.',
       },
       {
-        when: 'By 30 minutes',
+        when: 'After the calls',
         who: 'you',
         title: 'Change the password',
         body: 'Change it from another device, and end all sessions. Look for rules that forward or hide mail, and photograph them before you delete them.',
       },
       {
-        when: 'By 45 minutes',
+        when: 'Next',
         who: 'both',
         title: 'Send us the message',
         body: 'Send it from a computer, as an attachment: forwarding removes the trace that shows whether it passed your servers. If you only have a phone, keep the message and call us.',
@@ -135,7 +135,6 @@ export default {
   scope: {
     receive: [
       'A finding with evidence: was anyone in a mailbox, since when, what was read',
-      'A list of the systems that may send in your name',
       'A letter to your suppliers about the payment rule',
     ],
     excluded: [

@@ -8,8 +8,8 @@ export default {
   summary: 'Handle less card data, close the gaps, sign the right questionnaire.',
   description:
     'PCI DSS preparation in Kenya for hotels, shops, schools and online sellers: find card data, reduce scope, close gaps and complete the right questionnaire.',
-  lead: 'Your bank wants the PCI DSS questionnaire signed. Each place where you handle card data adds questions, and we reduce those first.',
-  updated: '2026-11-27',
+  lead: 'Your bank wants the PCI DSS questionnaire signed. The fewer places card data touches, the fewer questions you answer. We start there.',
+  updated: '2026-11-29',
   emblem: 'card',
   drawing: {
     caption: '38 systems of a hotel under the standard, and 7 after card data has been kept apart',

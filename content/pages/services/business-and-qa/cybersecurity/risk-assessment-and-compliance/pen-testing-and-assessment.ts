@@ -8,12 +8,12 @@ import { amountInWords } from '@/content/values/price';
 
 export default {
   shape: 'examine',
-  heading: 'Penetration testing in Kenya',
+  heading: 'Pen testing and assessment of networks and apps',
   summary: 'An agreed attempt to break in, a report of what worked, and a retest.',
   description:
     'Penetration testing in Kenya for networks, web applications, APIs and apps: written permission, agreed rules, findings with proof and a retest.',
   lead: 'Testers attack your systems by your rules, with your written permission. You read each step that worked, and how to close it.',
-  updated: '2026-11-28',
+  updated: '2026-11-29',
   emblem: 'target',
   drawing: {
     caption: 'Four ways into an office, and the one that opened',
@@ -82,16 +82,16 @@ export default {
     needs: 'Written permission, two test accounts for each role, a backup, a contact on call',
   },
   finding: {
-    heading: 'What you read in the report',
+    heading: 'What you would read in the report',
     intro: 'The most dangerous finding comes first. This one was rated high.',
     title: 'Agents can read each other’s documents',
     severity: 'High',
     parts: [
       { term: 'Where', detail: 'The document portal, page “My consignments”.' },
       {
-        term: 'What we did',
+        term: 'Attack',
         detail:
-          'We signed in as a test agent, raised the document number in the address by one, and got a competitor’s bill of lading. It took twelve minutes and no special tool.',
+          'A tester signs in as an agent, raises the document number in the address by one, and gets a competitor’s bill of lading. It takes twelve minutes and no special tool.',
       },
       {
         term: 'Cause',

@@ -11,12 +11,12 @@ export const shopWithTill = standIn(420_000);
 
 export default {
   shape: 'buy',
-  heading: 'E-commerce website design',
+  heading: 'E-commerce website: a shop at a fixed price',
   summary: 'A shop site with product pages and M-Pesa checkout, designed and built as one project.',
   description:
     'E-commerce website design in Kenya: product pages, basket, M-Pesa and card checkout, delivery zones, test orders with real money and handover to your own staff.',
-  lead: 'We build an online shop at a fixed price, in one of three versions, for a team that runs it.',
-  updated: '2026-11-28',
+  lead: 'Your own team runs the shop. You choose one of three versions, each at a fixed price.',
+  updated: '2026-11-29',
   emblem: 'shop',
   drawing: {
     caption: 'An order of the day, paid and packed',
@@ -98,10 +98,6 @@ export default {
     ],
   },
   scope: {
-    receive: [
-      'Order messages by e-mail and SMS, in English and in Kiswahili if you wish',
-      'A handbook for packing and refunds',
-    ],
     excluded: [
       'Work after the handover, such as adverts and updates',
       'Fees of the payment provider and of the platform',
@@ -152,6 +148,6 @@ export default {
   related: ['/blog/reconciling-mpesa-payments'],
   ask: {
     heading: 'Ask which of the three shops fits',
-    body: 'Say how many products you sell. Their number decides.',
+    body: 'The number of your products decides.',
   },
 } satisfies Copy<'service'>;

@@ -16,7 +16,7 @@ export default {
   description:
     'WordPress website design in Kenya: a bought theme or one written for you, few plugins, staff training and your own hosting, for schools, churches and NGOs.',
   lead: 'You get a WordPress site of up to 30 pages that your office can change without calling us. Choose a bought theme or one written for you.',
-  updated: '2026-11-28',
+  updated: '2026-11-29',
   emblem: 'puzzle',
   drawing: {
     caption: 'The editor of a page',
@@ -92,10 +92,6 @@ export default {
 4. Your editors practise on their own tasks, and old addresses lead to the new pages.`,
   },
   scope: {
-    receive: [
-      'The site and its theme, on your own hosting',
-      'A test copy for trying updates, and a printed guide for editors',
-    ],
     excluded: [
       'Hosting and paid plugins',
       'News after the launch',
