@@ -7,7 +7,7 @@ export default {
   description:
     'Accessibility of this website: the standard we build to, keyboard and screen-reader use, the high-contrast theme, known limits, and how to report a barrier to us.',
   lead: 'How this site works with keyboards, screen readers, high contrast and old phones, where it falls short, and how to report a barrier.',
-  updated: '2026-11-27',
+  updated: '2026-11-29',
   review: 'awaiting counsel',
   body: `## The standard we aim for
 
@@ -46,7 +46,7 @@ Automatic checks run on every kind of page and in all four themes before each re
 
 ## Another way to the same information
 
-If a page does not work for you, ask for its content as plain text or in large print, ${commitments.accessibleCopy.phrase}. The [contact page](/contact) gives a number, an e-mail address and a postal address, and none of them needs the form. If the menus are in your way, the [sitemap](/sitemap) lists the pages.
+If a page does not work for you, ask for its content as plain text or in large print, ${commitments.accessibleCopy.phrase}. The [contact page](/contact) gives a number, an e-mail address and a postal address, and none of them needs the form. If the menus are in your way, the [sitemap](/sitemap) lists their pages.
 
 ## Report a barrier
 

@@ -5,7 +5,7 @@ export default {
   summary: 'Guides on eTIMS, M-Pesa, payroll, backup, hosting and procurement.',
   description:
     'Guides for people who run systems in Kenya: eTIMS, M-Pesa reconciliation, payroll deductions, clearing and forwarding, data protection, backups and quotations.',
-  lead: 'How eTIMS, M-Pesa, payroll, data protection and backups work in Kenya, with the sums worked out.',
+  lead: 'How eTIMS, M-Pesa, payroll, data protection and backups work in Kenya.',
   updated: '2026-11-29',
   sections: [
     {

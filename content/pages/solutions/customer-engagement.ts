@@ -3,7 +3,7 @@ import type { Copy } from '@/content/schema/pages';
 
 export default {
   shape: 'project',
-  heading: 'Customer engagement: one inbox for WhatsApp, calls and mail',
+  heading: 'Customer engagement: one inbox for WhatsApp and calls',
   summary: 'One inbox for WhatsApp, calls and mail, where every enquiry has an owner.',
   description:
     'Customer engagement set-up in Kenya: WhatsApp Business, calls, e-mail, web chat and social messages in one team inbox, with ownership, hours and reply targets.',

@@ -14,7 +14,7 @@ export default {
   summary: 'Ten areas of office IT, alone or together, from networks to advice.',
   description:
     'Managed IT services in Mombasa and across Kenya: networks, security, backup, cloud, support, servers, monitoring and advice. Choose one area or all ten.',
-  lead: 'Ten services for your office. Eight are monthly. A cloud move and advice are paid once.',
+  lead: 'Ten services for your office: eight of them by the month, and two once (a cloud move, advice).',
   updated: '2026-11-29',
   emblem: 'rack',
   drawing: {

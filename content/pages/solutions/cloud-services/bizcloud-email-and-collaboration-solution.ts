@@ -122,7 +122,7 @@ export default {
     {
       question: 'Do you read our e-mail?',
       answer:
-        'No. The engineers named in your agreement can open data if the work needs it, but a mailbox only if the person you have named asks in writing. A log shows it.',
+        'No. The engineers named in your agreement can open your data if the work needs it. They open a mailbox only if the person you have named asks in writing. A log shows both.',
     },
   ],
   ask: {
