@@ -84,6 +84,9 @@ export const sixtyPeopleInAll = `${sixtyPeopleMonthly}, ${quotedYear(sixtyPeople
 const largeInstead =
   sumOf([largeLicences], 'month') - sumOf([smallLicences, ...mailboxes], 'month');
 
+/** What its mailboxes of both sizes cost, with tax, for a sentence. */
+export const sixtyPeopleMailboxes = `${quotedSum(mailboxes, 'month')} a month with ${site.salesTax.name}`;
+
 /** What licences with mail, which replace the small ones and the mailboxes, add, for a sentence. */
 export const largeLicencesAdd = `${quoted(withTax(largeInstead), [largeLicences])} a month`;
 
