@@ -78,7 +78,7 @@ export default {
   },
   choice: {
     heading: 'Three parts, one sign-in',
-    intro: `Order them together or one by one. A mailbox of 50 GB costs ${amountInWords(furtherPrices.largeMailbox.from)} a month. In [our bill for 60 people](/industries/clearing-and-forwarding), 60 mailboxes of both sizes cost ${sixtyPeopleMailboxes}.`,
+    intro: `Order them together or one by one. A mailbox of 50 GB costs ${amountInWords(furtherPrices.largeMailbox.from)} a month. [60 mailboxes of both sizes](/industries/clearing-and-forwarding) cost ${sixtyPeopleMailboxes}.`,
     options: [
       {
         path: '/solutions/cloud-services/bizcloud-email-and-collaboration-solution/business-email-and-calendar',
