@@ -47,6 +47,7 @@ export default defineConfig({
       {
         resolve: { alias },
         test: {
+          // Tests that need a document, as their names end in `.tsx`.
           name: 'component',
           ...defaults,
           environment: 'jsdom',
@@ -54,11 +55,8 @@ export default defineConfig({
           // file's tests.
           pool: 'vmForks',
           execArgv,
-          include: [
-            'tests/{,company/}component/**/*.test.{ts,tsx}',
-            'packages/*/src/**/*.test.tsx',
-          ],
-          setupFiles: ['tests/component/setup.ts'],
+          include: ['tests/{,company/}unit/**/*.test.tsx', 'packages/*/src/**/*.test.tsx'],
+          setupFiles: ['tests/unit/setup.ts'],
         },
       },
     ],

@@ -38,7 +38,7 @@ async function openDesk(context: BrowserContext) {
 /**
  * Edits pages as they are delivered, so that they match the pages of a build with an endpoint: they
  * get the meta element that scripts read, and a form that works without scripts. The build under
- * test has no endpoint. `tests/component/enquiry/contact.test.tsx` tests the form of a build with
+ * test has no endpoint. `tests/unit/enquiry/contact.test.tsx` tests the form of a build with
  * an endpoint.
  */
 export async function serveWithEndpoint(context: BrowserContext, endpoint: string): Promise<void> {

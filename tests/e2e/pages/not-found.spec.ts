@@ -7,7 +7,7 @@ import { screensOf } from './page-length';
 /** A section of the site. */
 const section = innerPage.replace(/(?<=\w)\/.*/, '');
 
-// `tests/component/runtime/not-found.test.tsx` tests the message for every kind of path.
+// `tests/unit/runtime/not-found.test.tsx` tests the message for every kind of path.
 
 test('an unknown path answers 404 with the message for that path, even if it has capitals', async ({
   page,

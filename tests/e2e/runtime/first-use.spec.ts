@@ -53,7 +53,7 @@ const expectTyped = async (page: Page) => {
 
 const notFound = { status: 404, body: 'gone' };
 
-// `tests/component/islands/events/theme.test.tsx` tests the theme.
+// `tests/unit/islands/events/theme.test.tsx` tests the theme.
 test.describe('a control that is used before its code has loaded responds immediately, and acts exactly once after the code has loaded:', () => {
   test('a menu, whose keys do not scroll the page', async ({ page }) => {
     test.skip(!hasMenu, 'The header has no menu.');
@@ -236,7 +236,7 @@ test('a stylesheet that has failed is requested again when the page has loaded',
   expect(requests).toBe(2);
 });
 
-// `tests/component/islands/events/start.test.tsx` tests data saving.
+// `packages/islands/src/events/start.test.tsx` tests data saving.
 test('a page that nobody has used is complete without further code; its runtime starts when the page is idle, but no island does', async ({
   page,
 }) => {

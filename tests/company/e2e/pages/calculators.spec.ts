@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { hydrate } from '../../../support/browser/hydrate';
 
-// `tests/component/` tests the results of the calculators, and the product chooser with and without
+// `tests/company/unit/` tests the results of the calculators, and the product chooser with and without
 // scripts.
 test('a calculator loads its code when a field is used, and not before', async ({ page }) => {
   const scripts: string[] = [];

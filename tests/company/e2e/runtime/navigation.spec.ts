@@ -114,7 +114,7 @@ test('a link that keeps the scroll position opens its page at that position, but
   expect(placesIn(await framesOf())).toEqual([0]);
 });
 
-// `tests/component/runtime/scroll-to-top.test.ts` tests the threshold and reduced motion.
+// `tests/unit/runtime/scroll-to-top.test.tsx` tests the threshold and reduced motion.
 test('a link to the top scrolls there smoothly', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const framesOf = await recordFrames(page);

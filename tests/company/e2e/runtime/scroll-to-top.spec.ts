@@ -3,7 +3,7 @@ import { hydrate } from '../../../support/browser/hydrate';
 import { onePageOfEachKind } from '../../../support/browser/one-of-each-kind';
 import { pageOf } from '../../../support/page-of';
 
-// `tests/component/runtime/scroll-to-top.test.ts` tests when the link shows.
+// `tests/unit/runtime/scroll-to-top.test.tsx` tests when the link shows.
 test.use({ viewport: { width: 360, height: 740 } });
 
 const toTop = (page: Page) => page.getByRole('link', { name: 'Scroll to top' });
