@@ -6,7 +6,6 @@ import { argv } from 'node:process';
  */
 const benchmarks: Readonly<Record<string, () => Promise<unknown>>> = {
   reading: () => import('./reading-visit'),
-  'first-use': () => import('./first-use'),
   enquiries: () => import('../../packages/enquiries/tests/bench'),
   scale: () => import('./scale/bench-scale'),
 };

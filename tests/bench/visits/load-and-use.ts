@@ -3,7 +3,7 @@ import type { Kind } from '@/content/tree';
 import { manifestDelayMs } from '@/lib/constants';
 import { recordShift, shiftOf } from '../../support/browser/layout-shift';
 import type { Served } from '../../support/browser/serve-folder';
-import { screens } from './browser';
+import { phone } from './browser';
 import { bytesOf } from './bytes';
 
 /**
@@ -35,9 +35,7 @@ const uses: Partial<Record<Kind, (page: Page) => Promise<void>>> = {
  * @throws if the status of the page is not 200
  */
 export async function loadAndUse(browser: Browser, served: Served, path: string, kind: Kind) {
-  const { width, height, ...phone } = screens.phone;
   const context = await browser.newContext({
-    viewport: { width, height },
     ...phone,
     // Otherwise the number of requests would depend on when the worker is ready.
     serviceWorkers: 'block',

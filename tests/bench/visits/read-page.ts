@@ -1,7 +1,7 @@
 import type { Browser, CDPSession } from '@playwright/test';
 import { z } from 'zod';
 import type { Served } from '../../support/browser/serve-folder';
-import { screens } from './browser';
+import { phone } from './browser';
 import { bytesOf } from './bytes';
 
 /**
@@ -93,8 +93,7 @@ async function swipeUp(session: CDPSession) {
  * @throws if the status of the page is not 200, or if the page does not scroll when it is swiped
  */
 export async function readPage(browser: Browser, served: Served, path: string, slowDown = 1) {
-  const { width, height, ...phone } = screens.phone;
-  const context = await browser.newContext({ viewport: { width, height }, ...phone });
+  const context = await browser.newContext(phone);
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
