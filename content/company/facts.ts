@@ -136,21 +136,14 @@ export const kraApplication = {
     'You apply to KRA under your own PIN. We fill in the forms and go through KRA’s tests with you.',
 } as const;
 
-/** The core banking systems that the company has connected. While it has named none, it says so. */
-export const coreSystemsNote =
-  sentence(givenFact('Core banking systems')) || 'We cannot name a connected core system yet.';
+/**
+ * A fact as a sentence, such as the core banking systems that the company has connected. Empty while
+ * it has not supplied the fact: only the fact sheet says what is missing.
+ */
+export const factInWords = (term: string): string => sentence(givenFact(term));
 
-/** The programs for clearing jobs that the company has linked. While it has named none, it says so. */
-export const jobProgramsNote =
-  sentence(givenFact('Job programs')) || 'We cannot name a linked job program yet.';
-
-/** The directors of the company. While it has not named them, the text says so. */
-export const directorsNote = sentence(givenFact('Directors')) || 'We name no directors here yet.';
-
-/** Which certificates the company can show. While it has not supplied any, the text says so. */
-export const certificateNote =
-  sentence(givenFact('Certificates')) ||
-  'We have no certificate such as ISO 27001 or SOC 2 to show.';
+/** Where the fact sheet says what the company cannot show yet, as a link in Markdown. */
+export const notShownYet = '[what we cannot show yet](/about#papers-and-samples)';
 
 const contactNote = site.contact.phone.standIn
   ? ' The phone number and the address are stand-ins.'
@@ -158,7 +151,7 @@ const contactNote = site.contact.phone.standIn
 
 /** What a sample is, who confirms it and when, and what holds before. Empty once nothing is a sample. */
 export const sampleMeaning = hasPlaceholders
-  ? `Every price, figure, contact and promise here is a sample, and binds nobody, until we confirm it. Your written quotation confirms prices, and the agreement that both sides sign confirms promises.${contactNote}`
+  ? `Every price, figure, contact and promise here is a sample, and binds nobody, until we confirm it: in your written quotation, or in the agreement that both sides sign.${contactNote}`
   : '';
 
 /** How many people work here. While the figure is a sample, it says so. */
@@ -178,11 +171,11 @@ export const insuranceNote = insurancePending && ` (${insurancePending})`;
  * What our insurance pays, as sentences. While it is a sample or its insurer is not known, it is still
  * to come, and the text says so.
  */
-export const insuranceInWords = `${insurancePending ? 'No insurer is named yet. From the day you sign, our insurance is to cover' : 'From the day you sign, our insurance covers'} ${commitments.insurance.phrase} a year for all clients. See its certificate first.`;
+export const insuranceInWords = `From the day you sign, our insurance ${insurancePending ? 'is to cover' : 'covers'} ${commitments.insurance.phrase} a year for all clients. See its certificate first.`;
 
 /** What the four figures of the company are. Empty once the company has counted them. */
 export const figuresNote = site.stats.standIn
-  ? 'These four figures are placeholders: the owner has not confirmed them, and we have no client to name yet.'
+  ? `These four are placeholders that the owner has not confirmed. See ${notShownYet}.`
   : '';
 
 /** A fact with a full stop at its end; empty if the fact is. */

@@ -1,12 +1,12 @@
 import { commitments } from '@/content/company/commitments';
 import {
-  certificateNote,
   givenFact,
   insuranceInWords,
   sampleMeaning,
   teamSize,
 } from '@/content/company/facts';
 import { coast, reach } from '@/content/company/reach';
+import references from '@/content/pages/company/portfolio-testimonials';
 import { furtherPrices, prices } from '@/content/prices/prices';
 import { eachOfSixty } from '@/content/prices/sixty-people';
 import { leastVisit } from '@/content/prices/usual-repair';
@@ -15,8 +15,10 @@ import { site } from '@/content/site';
 import { withCurrency } from '@/content/values/money';
 import { startingAmount } from '@/content/values/price';
 
-/** The facts for a tender that this page does not show yet, each in the words of a list. */
+/** The facts that this page does not show yet, each in the words of a list. No other page says them. */
 const missing = Object.entries({
+  'Core banking systems': 'a core banking system that we have connected',
+  'Job programs': 'a job program that we have linked',
   Registration: 'registration',
   Directors: 'directors',
   'Tax compliance': 'KRA PIN',
@@ -29,10 +31,10 @@ const missing = Object.entries({
   .map(([, words]) => words)
   .join(', ');
 
-/** A certificate that does not exist cannot follow, so it is not among the missing facts. */
-const toFollow = [
-  missing && `These are not published yet: ${missing}.`,
-  !givenFact('Certificates') && certificateNote,
+/** What does not exist cannot follow, so it is not among the missing facts. */
+const absent = [
+  references.testimonials.length === 0 && 'no client reference',
+  !givenFact('Certificates') && 'no certificate such as ISO 27001 or SOC 2',
 ].filter(Boolean);
 
 const desk = '/services/support-and-management/managed-it/technical-support';
@@ -91,10 +93,10 @@ export default {
       type: 'company-facts',
       heading: 'Papers and samples',
       body: [
-        `We are ${teamSize}. Support suits firms of 5 people or more, and projects any size.`,
         sampleMeaning,
-        `We send the papers on your list ${commitments.papers.phrase}.`,
-        ...toFollow,
+        absent.length > 0 && `We have ${absent.join(' and ')}.`,
+        missing && `Not published yet: ${missing}.`,
+        `We send the papers on your list ${commitments.papers.phrase}. We are ${teamSize}. Support is for ${commitments.supportFrom.phrase} or more.`,
       ]
         .filter(Boolean)
         .join('\n\n'),

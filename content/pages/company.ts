@@ -1,5 +1,4 @@
 import { commitments } from '@/content/company/commitments';
-import { certificateNote } from '@/content/company/facts';
 import type { Copy } from '@/content/schema/pages';
 
 export default {
@@ -94,15 +93,11 @@ export default {
 - **Whom do we meet, and who answers at night?** You meet a named person, and at night ${commitments.onCall.phrase} are on call: [Our Team](/company/about-us/our-team)
 - **How do we check your work?** You make [four checks](/company/portfolio-testimonials). Two are free everywhere
 - **Do you earn from the vendors that you recommend?** We earn nothing in a selection. Otherwise the proposal says how much: [Clients and Partners](/company/clients-and-partners)
-- **What can we print for our board?** The [fact sheet](/about) has our size, prices and terms on one page
-- **Why Mombasa, and which work do you refuse?** [About Us](/company/about-us) says both`,
+- **What can we print for our board?** The [fact sheet](/about) has our size, prices, terms, and what we cannot show yet
+- **Why Mombasa, and what do you refuse?** Read [About Us](/company/about-us)`,
   },
   sections: [],
   questions: [
-    {
-      question: 'Are you certified?',
-      answer: `${certificateNote} Schedule 2 of the [data-processing agreement](/resources/downloads#data-processing-agreement-draft) says when each security measure was last tested. You see it first.`,
-    },
     {
       question: 'We are a SACCO. What can you show our auditor?',
       answer:

@@ -7,7 +7,7 @@ export default {
   summary: 'Samples of the four papers that you receive, and the figure that shows a change.',
   description:
     'Our work by capability: what a network, website, business system, integration, backup or security project should change for you, and how to measure it.',
-  lead: 'We have no client’s work to show yet. These are samples of the four papers that you will receive, and the figures that show whether a job helped.',
+  lead: 'Samples of the four papers that you receive, and the figures that show whether a job helped.',
   updated: '2026-11-28',
   sections: [
     {

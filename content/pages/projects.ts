@@ -10,8 +10,8 @@ export default {
   sections: [
     {
       type: 'statement',
-      heading: 'Instead of references',
-      body: `We have no real project to show yet. We publish one after its client has agreed in writing. Until then, try us: give us [one repair or a first stage](/company/portfolio-testimonials), ask for fifty of your records in a product, or read the [draft agreement](/resources/downloads#service-agreement-draft).`,
+      heading: 'When a real project appears here',
+      body: 'We publish it after its client has agreed in writing. Until then, [test us](/company/portfolio-testimonials).',
     },
   ],
 } satisfies Copy<'project-index'>;

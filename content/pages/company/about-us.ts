@@ -1,5 +1,5 @@
 import { commitments } from '@/content/company/commitments';
-import { directorsNote, figuresNote } from '@/content/company/facts';
+import { figuresNote } from '@/content/company/facts';
 import type { Copy } from '@/content/schema/pages';
 
 export default {
@@ -68,9 +68,7 @@ export default {
     {
       type: 'statement',
       heading: 'Why Mombasa matters to you',
-      body: `With a support agreement, we start on a critical fault [day or night](/company/about-us/our-team#at-night-and-when-a-repair-takes-too-long), and try remotely first. If that does not repair it, an engineer drives to Kilindini or Shimanzi, or takes one ferry to Likoni. Visits are ${commitments.repairVisits.phrase}.
-
-Salt air and heat damage equipment, so we will offer sealed cases and dust filters.`,
+      body: `With a support agreement, we start on a critical fault [day or night](/company/about-us/our-team#at-night-and-when-a-repair-takes-too-long), and try remotely first. If that does not repair it, an engineer drives to Kilindini or Shimanzi, or takes one ferry to Likoni. Visits are ${commitments.repairVisits.phrase}.`,
     },
     {
       type: 'specification',
@@ -122,11 +120,6 @@ Salt air and heat damage equipment, so we will offer sealed cases and dust filte
       type: 'statement',
       heading: 'When we are wrong',
       body: `${commitments.incidentReport.promise} It says what happened, whom it affected and what we changed ([a sample report](/company/portfolio-testimonials)), and you may show it to anyone.`,
-    },
-    {
-      type: 'statement',
-      heading: 'Who owns us',
-      body: `${directorsNote} When you have our quotation, ask for our registration, CR12 and accounts. You get them ${commitments.papers.phrase}. If we lack one, we say so.`,
     },
     {
       type: 'company-statistics',

@@ -1,5 +1,5 @@
 import { commitments } from '@/content/company/commitments';
-import { coreSystemsNote, jobProgramsNote } from '@/content/company/facts';
+import { factInWords } from '@/content/company/facts';
 import type { Copy } from '@/content/schema/pages';
 
 export default {
@@ -7,7 +7,7 @@ export default {
   summary: 'Whom do we suit, how do we choose tools, and what do vendors pay us?',
   description:
     'What kinds of clients we serve from Mombasa, whom we turn away, how tools and vendors are chosen for you, and how we disclose commissions and partnerships.',
-  lead: 'We name no client and no partner yet. Our monthly support suits firms of 5 to 300 people, and no vendor pays us without your knowledge.',
+  lead: 'Our monthly support is for firms of 5 to 300 people. No vendor pays us without your knowledge.',
   updated: '2026-11-28',
   emblem: 'hands',
   drawing: {
@@ -83,15 +83,11 @@ export default {
         {
           term: 'Whom we send elsewhere',
           detail:
-            'With fewer than five people, single repairs should cost you less than an agreement. For engineers in several countries, choose a larger firm. Some work [we refuse](/company/about-us#what-we-refuse).',
+            'With fewer than five people, pay for single repairs. For engineers in several countries, choose a larger firm. Some work [we refuse](/company/about-us#what-we-refuse).',
         },
         {
           term: 'Have you connected our system?',
-          detail: `${coreSystemsNote} ${jobProgramsNote} Send us the name of your system, and we answer ${commitments.enquiryReply.phrase}. If it is new to us, we first test its interface.`,
-        },
-        {
-          term: 'How to check us without a client',
-          detail: 'Make [four checks](/company/portfolio-testimonials).',
+          detail: `${factInWords('Core banking systems')} ${factInWords('Job programs')} Send us its name, and we answer ${commitments.enquiryReply.phrase}. If it is new to us, a test of its interface is the first stage, and you may stop after it.`.trim(),
         },
       ],
     },

@@ -1,13 +1,14 @@
 import { commitments } from '@/content/company/commitments';
+import { notShownYet } from '@/content/company/facts';
 import { repairPrice } from '@/content/prices/usual-repair';
 import type { Copy } from '@/content/schema/pages';
 
 export default {
-  heading: 'References: four checks while we have none',
-  summary: 'How can you check our work while we have no client reference to publish?',
+  heading: 'References: four ways to test us',
+  summary: 'How can you check our work before you sign?',
   description:
     'References for an IT and software company in Mombasa: four checks that need no client, what each costs, and when we answer a request for a reference call.',
-  lead: 'We have no client reference to publish yet. You can try our work yourself, free of charge.',
+  lead: 'Test us before you sign. Two of four checks are free everywhere.',
   updated: '2026-11-28',
   emblem: 'telephone',
   drawing: {
@@ -34,15 +35,13 @@ export default {
   },
   testimonials: [],
   noTestimonials: {
-    heading: 'References, names and papers',
-    body: `${commitments.references.promise} We print [names](/company/clients-and-partners#clients) only with written consent.
-
-Read [the draft agreements](/resources/downloads#service-agreement-draft), and ask for [the papers on your list](/about#papers-and-samples).`,
+    heading: 'A reference by phone',
+    body: `${commitments.references.promise} The fact sheet lists ${notShownYet}.`,
   },
   sections: [
     {
       type: 'comparison',
-      heading: 'Four checks that need no client',
+      heading: 'Four checks',
       rowHeading: 'Check',
       columns: ['What it tells you', 'What it costs'],
       rows: [

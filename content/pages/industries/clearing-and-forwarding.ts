@@ -5,7 +5,7 @@ import {
   priceAfter,
   visitAfter,
 } from '@/content/company/commitments';
-import { jobProgramsNote } from '@/content/company/facts';
+import { factInWords } from '@/content/company/facts';
 import security from '@/content/pages/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security';
 import { userMeaning } from '@/content/prices/measures';
 import { furtherPrices, prices } from '@/content/prices/prices';
@@ -173,7 +173,7 @@ export default {
 - **Not in it:** licences of backup programs, which their vendor prices for your server.
 - **Without a server** the firm pays ${sixtyWithoutServer}.
 - **A user** is ${userMeaning}.
-- **Your job program:** its [export](${link}) costs ${amountInWords(prices[link].from)} before ${site.salesTax.name}. ${jobProgramsNote}`,
+- **Your job program:** its [export](${link}) costs ${amountInWords(prices[link].from)} before ${site.salesTax.name}. ${factInWords('Job programs')}`.trim(),
       lines: sixtyPeople,
     },
     {

@@ -1,8 +1,9 @@
 import { commitments } from '@/content/company/commitments';
 import {
-  certificateNote,
+  factInWords,
   kraApplication,
   kraApprovalOf,
+  notShownYet,
   untilTillApproved,
 } from '@/content/company/facts';
 import { invoicedElsewhere } from '@/content/company/product-terms';
@@ -84,7 +85,7 @@ export default {
         {
           question: 'What makes a project cost more than was quoted?',
           answer:
-            'We expect three causes: a rule that nobody mentioned, data that is worse than the sample, or another supplier who opens an interface late. A change of scope gets a written price, and we build it once you approve.',
+            'A rule that nobody mentioned, data that is worse than the sample, or another supplier who opens an interface late. A change of scope gets a written price, and we build it once you approve.',
         },
         {
           question: 'If you make a mistake, what do you pay?',
@@ -123,7 +124,7 @@ export default {
         {
           question: 'What happens if the person who knows our project leaves?',
           answer:
-            'A second developer will review code before you accept it. Decisions, access and settings will be written down where you can read them.',
+            'Another developer reviews code before you accept it. Decisions, access and settings are written down where you can read them.',
         },
         {
           question: 'Can you take over a project that another team left half done?',
@@ -213,7 +214,7 @@ export default {
         },
         {
           question: 'Are you certified, and may our auditor or SASRA inspect you?',
-          answer: `${certificateNote} ${commitments.audit.promise} ${commitments.breachInspection.promise} The [table for SACCOs](/services/systems-integration/banking-systems-integration#your-duties-and-what-we-show) names each duty and what we show for it.`,
+          answer: `${factInWords('Certificates') || `No: see ${notShownYet}.`} ${commitments.audit.promise} ${commitments.breachInspection.promise} The [table for SACCOs](/services/systems-integration/banking-systems-integration#your-duties-and-what-we-show) names each duty and what we show for it.`,
         },
         {
           question: 'What must we do if customer data leaks?',

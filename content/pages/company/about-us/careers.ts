@@ -69,7 +69,7 @@ export default {
                 type: 'rows',
                 items: [
                   { text: 'Studied routing', value: '12 hours', mark: 'done' },
-                  { text: 'Nights on call', value: '8, as agreed', mark: 'done' },
+                  { text: 'Nights on call', value: '24, as agreed', mark: 'done' },
                   { text: 'Led one visit alone', mark: 'done' },
                   { text: 'I ask: fewer visits on Mondays', mark: 'open' },
                 ],

@@ -7,7 +7,7 @@ export default {
   summary: 'Whom do you meet, who covers them, and who answers at night?',
   description:
     'The team of an IT and software company in Mombasa by role: delivery lead, analysts, developers, testers, cloud and network engineers, and support desk.',
-  lead: 'One person leads your work, the desk answers by day, and two engineers at night. Your proposal names them.',
+  lead: 'One person leads your work, the desk answers by day, and two engineers at night.',
   updated: '2026-11-28',
   drawing: {
     caption: 'Whom you meet, and when, along one project',
@@ -128,7 +128,7 @@ export default {
       rows: [
         {
           term: 'Our size',
-          detail: `We are ${teamSize}, [without names yet](/about#papers-and-samples).`,
+          detail: `We are ${teamSize}. Your proposal has the names.`,
         },
         {
           term: 'When a colleague leaves',

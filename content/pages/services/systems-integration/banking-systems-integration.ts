@@ -1,5 +1,5 @@
 import { commitments } from '@/content/company/commitments';
-import { coreSystemsNote } from '@/content/company/facts';
+import { factInWords } from '@/content/company/facts';
 import { nightWatchPrice, nightWatchSection, noticeWithoutWatch } from '@/content/company/warnings';
 import { moneyPathsPrice, outsideTestPrice } from '@/content/prices/left-out';
 import { furtherPrices, prices } from '@/content/prices/prices';
@@ -205,7 +205,7 @@ export default {
   related: [],
   ask: {
     heading: 'Which core banking system do you have?',
-    body: `${coreSystemsNote} Name it: we test its interface before you pay for the rest.`,
+    body: `${factInWords('Core banking systems')} Name it: we test its interface before you pay for the rest.`.trim(),
   },
   sources: [
     regulation.saccoInspection,

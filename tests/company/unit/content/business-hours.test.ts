@@ -178,5 +178,5 @@ test('the glossary and the draft agreement take what decides a price or a time f
 
 test('while the insurer is not known, the insurance is still to be', () => {
   const isKnown = commitments.insurance.signed !== 'not yet' && givenFact('Insurance') !== '';
-  expect(insuranceInWords.startsWith('No insurer is named yet.')).toBe(!isKnown);
+  expect(insuranceInWords.includes('our insurance is to cover')).toBe(!isKnown);
 });
