@@ -119,6 +119,10 @@ export function kraApprovalOf(...products: readonly ('Finagen' | 'Posigen')[]): 
   return [...approved, note].filter((words) => words !== '').join(' ');
 }
 
+/** The product that makes tax invoices from what another hands over, for the end of a sentence. */
+export const finagenForInvoices =
+  givenFact('eTIMS: Finagen') === '' ? 'Finagen once KRA has approved it' : 'Finagen';
+
 /** What a shop does for its tax receipts while KRA has not approved the till. Empty once it has. */
 export const untilTillApproved =
   givenFact('eTIMS: Posigen') === ''

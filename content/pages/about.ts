@@ -1,10 +1,5 @@
 import { commitments } from '@/content/company/commitments';
-import {
-  givenFact,
-  insuranceInWords,
-  sampleMeaning,
-  teamSize,
-} from '@/content/company/facts';
+import { givenFact, insuranceInWords, sampleMeaning, teamSize } from '@/content/company/facts';
 import { coast, reach } from '@/content/company/reach';
 import references from '@/content/pages/company/portfolio-testimonials';
 import { furtherPrices, prices } from '@/content/prices/prices';

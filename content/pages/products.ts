@@ -37,12 +37,8 @@ export default {
         },
         { term: 'When you leave', detail: productTerms.leaving },
         { term: 'What we pay', detail: productTerms.liability },
+        { term: 'Tax invoices', detail: kraApprovalOf('Finagen', 'Posigen') },
       ],
-    },
-    {
-      type: 'statement',
-      heading: 'Tax invoices',
-      body: kraApprovalOf('Finagen', 'Posigen'),
     },
   ],
   questions: [],

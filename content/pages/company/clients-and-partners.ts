@@ -87,7 +87,8 @@ export default {
         },
         {
           term: 'Have you connected our system?',
-          detail: `${factInWords('Core banking systems')} ${factInWords('Job programs')} Send us its name, and we answer ${commitments.enquiryReply.phrase}. If it is new to us, a test of its interface is the first stage, and you may stop after it.`.trim(),
+          detail:
+            `${factInWords('Core banking systems')} ${factInWords('Job programs')} Send us its name, and we answer ${commitments.enquiryReply.phrase}. If it is new to us, a test of its interface is the first stage, and you may stop after it.`.trim(),
         },
       ],
     },

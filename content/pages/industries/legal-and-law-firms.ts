@@ -118,12 +118,12 @@ export default {
   scope: {
     receive: [
       'A diary with two people for every date, and a matter register with conflict search',
-      'Client and office ledgers with weekly reconciliation',
+      'A ledger for each client, apart from office money, reconciled weekly',
       'Encrypted laptops, with a procedure for a lost one',
     ],
     excluded: [
       'Legal advice, including on your own compliance',
-      'Accounts for audit, which your accountant signs',
+      'The office ledger, which stays in your accounting package, and accounts for audit',
     ],
   },
   sections: [

@@ -16,7 +16,6 @@ export default {
     'School management software for Kenya: admissions, attendance, timetable, CBE assessment and report forms, fee billing and M-Pesa fee collection by learner.',
   lead: `Fees, marks and registers are in one place. Parents can pay by M-Pesa with the admission number ${feesAlone.from} ${feesAlone.unit} after you start, if Safaricom has approved by then.`,
   updated: '2026-11-28',
-  order: ['sections', 'process', 'modules', 'screens', 'bill', 'scope', 'facts'],
   screensHeading: 'Monday, 07:40: who is in, and what is missing',
   screens: [
     {
@@ -178,7 +177,7 @@ export default {
     },
     {
       title: 'Registers and cover',
-      body: 'A teacher takes the register on a phone. Guardians get an SMS about each absence.',
+      body: 'A teacher takes the register on a phone. Guardians get an SMS about each absence. The timetable shows the lessons without a teacher, and who is free.',
     },
     {
       title: 'Admissions',

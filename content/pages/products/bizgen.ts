@@ -13,7 +13,6 @@ export default {
     'ERP software for Kenyan SMEs: quotations, orders, purchasing, stock in several stores, landed cost of imports and job costing in one system.',
   lead: 'See the real cost of a job, or of a container that you import. Tax invoices come from Finagen or your own package.',
   updated: '2026-11-28',
-  order: ['sections', 'process', 'modules', 'screens', 'bill', 'facts', 'scope'],
   screensHeading: 'What waits for you, and what each store holds',
   screens: [
     {
@@ -111,7 +110,7 @@ export default {
   },
   bill: {
     heading: 'Price for ten users, with Finagen',
-    intro: `Bizgen makes no tax invoices. Finagen makes them, is built to send them to eTIMS, and keeps the ledgers. With it, M-Pesa payments are posted automatically too. Setting up [Finagen](/products/finagen) takes ${timeInWords({ ...finagen.glance.time, note: undefined })}, and KRA’s approval comes on top. ${kraApprovalOf('Finagen')} Your own package can do both, if it is connected to eTIMS.`,
+    intro: `Bizgen makes no tax invoices. Finagen makes them, is built to send them to eTIMS, and keeps the ledgers. With it, M-Pesa payments are posted automatically too. Setting up [Finagen](/products/finagen) takes ${timeInWords({ ...finagen.glance.time, note: undefined })}. ${kraApprovalOf('Finagen')} Your own package can do both, if it is connected to eTIMS.`,
     lines: [
       billed('Bizgen', 8, prices['/products/bizgen']),
       billed('Finagen', 2, prices['/products/finagen']),

@@ -1,4 +1,4 @@
-import { kraApprovalOf } from '@/content/company/facts';
+import { finagenForInvoices } from '@/content/company/facts';
 import { sameForAll } from '@/content/company/product-terms';
 import { prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
@@ -11,7 +11,6 @@ export default {
     'Service desk and field service software for Kenya: tickets from calls, e-mail and WhatsApp, technician visits, SLA clocks, maintenance contracts and leads.',
   lead: 'For firms that repair equipment by contract: you see which repair deadline comes next, and which van is closest.',
   updated: '2026-11-28',
-  order: ['sections', 'screens', 'modules', 'process', 'facts', 'bill', 'scope'],
   screensHeading: 'From the desk to the van, and back',
   screens: [
     {
@@ -179,7 +178,7 @@ export default {
       },
       {
         term: 'Works with',
-        detail: `Tickets come from WhatsApp Business, e-mail and office phone systems, billed by their providers, and from monitoring tools. Ciragen hands what is to be invoiced to your own accounts or to Finagen. ${kraApprovalOf('Finagen')}`,
+        detail: `Tickets come from WhatsApp Business, e-mail and office phone systems, billed by their providers, and from monitoring tools. Ciragen hands what is to be invoiced to your own accounts, or to ${finagenForInvoices}.`,
       },
       {
         term: 'Your old data',

@@ -1,7 +1,6 @@
-import { commitments, lostSinceCopy } from '@/content/company/commitments';
+import { lostSinceCopy } from '@/content/company/commitments';
 import { kraApprovalOf } from '@/content/company/facts';
 import { invoicedElsewhere, sameForAll } from '@/content/company/product-terms';
-import { outsideTestPrice } from '@/content/prices/left-out';
 import { furtherPrices, prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
 import { tax } from '@/content/sources/tax';
@@ -29,7 +28,6 @@ export default {
     'Accounting and SACCO software built for eTIMS in Kenya: ledgers, bank and M-Pesa reconciliation, electronic tax invoices, member deposits and loans.',
   lead: 'Accounts for companies, and for SACCOs without counters or cards. Receipts from the bank and the paybill match themselves to invoices.',
   updated: '2026-11-28',
-  order: ['screens', 'modules', 'process', 'facts', 'bill', 'sections', 'scope'],
   screensHeading: 'Month end: the list says what is still open',
   screens: [
     {
@@ -123,7 +121,7 @@ export default {
     },
     {
       title: 'Tax invoices',
-      body: `Built to send invoices and credit notes to eTIMS, and print the QR code.`,
+      body: 'Finagen is built to send invoices and credit notes to eTIMS, and prints their QR code.',
     },
     {
       title: 'Payables',
@@ -203,7 +201,7 @@ export default {
     {
       type: 'bill',
       heading: 'A SACCO with ten users',
-      intro: `Members cost nothing. A server of its own adds ${amountInWords(prices['/services/support-and-management/managed-it/system-administration'].from)} a month. If SASRA asks for outside tests, you pay that firm ${outsideTestPrice} for each. For a loss that we cause, we pay at most ${commitments.paymentLiability.phrase}.`,
+      intro: `Members cost nothing. A server of its own adds ${amountInWords(prices['/services/support-and-management/managed-it/system-administration'].from)} a month. The bill leaves out what SASRA may ask for payments: [tests, a guarantee and a night watch](/services/systems-integration/banking-systems-integration#what-sasra-asks-of-payment-suppliers) have the prices of that page.`,
       lines: forSacco,
     },
     {

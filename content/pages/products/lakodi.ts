@@ -1,5 +1,5 @@
 import { commitments } from '@/content/company/commitments';
-import { kraApprovalOf } from '@/content/company/facts';
+import { finagenForInvoices } from '@/content/company/facts';
 import { sameForAll } from '@/content/company/product-terms';
 import { prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
@@ -14,7 +14,6 @@ export default {
     'Rent management software for Kenya: rent roll, leases, M-Pesa paybill collection by unit, arrears, service charge accounts and landlord statements.',
   lead: 'Rent goes to your own paybill. On the sixth you see who has paid, and the owner’s statement comes from the same records.',
   updated: '2026-11-28',
-  order: ['sections', 'screens', 'scope', 'modules', 'facts', 'process', 'bill'],
   screensHeading: 'On the sixth: who has paid, and what is left',
   screens: [
     {
@@ -195,7 +194,7 @@ export default {
     ],
     excluded: [
       'Leases and legal notices, which your advocate writes',
-      `Tax invoices. [Finagen](/products/finagen) is built to make them from a list that Lakodi exports. ${kraApprovalOf('Finagen')}`,
+      `Tax invoices. They are made from a list that Lakodi exports, by your own package, or by ${finagenForInvoices}`,
     ],
   },
   facts: {

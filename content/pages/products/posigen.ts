@@ -4,7 +4,6 @@ import { sameForAll } from '@/content/company/product-terms';
 import { furtherPrices, prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
 import { site } from '@/content/site';
-import { paybillWait } from '@/content/sources/mpesa';
 import { tax } from '@/content/sources/tax';
 import { percentage, wholeAmount, withCurrency } from '@/content/values/money';
 import { billed, billedSetUp } from '@/content/values/price';
@@ -20,7 +19,6 @@ export default {
     'Point of sale (POS) system for Kenyan shops, restaurants and hotels: works offline, with M-Pesa till payments, kitchen orders and stock, and is built for eTIMS.',
   lead: `The till sells and prints when the line is down, and sends its receipts when it returns. ${kraApprovalOf('Posigen')}`,
   updated: '2026-11-28',
-  order: ['sections', 'screens', 'modules', 'bill', 'process', 'facts', 'scope'],
   screensHeading: 'The shift ends with a counted drawer',
   screens: [
     {
@@ -107,7 +105,7 @@ export default {
       from: 2,
       to: 4,
       unit: 'weeks',
-      note: `for one outlet. M-Pesa ${paybillWait}, eTIMS when approved`,
+      note: 'for one outlet. Safaricom and KRA may take longer',
     },
     price: prices['/products/posigen'],
     start: 'Your menu or item list, cleaned and given tax types',
@@ -120,7 +118,7 @@ export default {
 3. When the line returns, the till sends them in order, and none counts twice.
 4. A virtual control unit (VSCU) signs the receipt in the shop. With an online one (OSCU), the slip is no tax receipt until eTIMS has signed it.
 
-${untilTillApproved && `${untilTillApproved} Each sale is entered in both. We do not know yet whether Posigen will sign receipts in your shop (VSCU) or online (OSCU). If your line drops often, wait until our quotation says VSCU. `}We found no KRA limit on how long receipts may wait: [plan for less than a day](/blog/etims-integration-checklist#how-long-may-documents-wait).`,
+${untilTillApproved && `${untilTillApproved} Each sale is entered in both. If your line drops often, do not buy it before KRA has approved signing in the shop. `}We found no KRA limit on how long receipts may wait: [plan for less than a day](/blog/etims-integration-checklist#how-long-may-documents-wait).`,
   },
   bill: {
     heading: 'Price of three tills in a restaurant',
@@ -176,7 +174,7 @@ ${untilTillApproved && `${untilTillApproved} Each sale is entered in both. We do
       },
       {
         term: 'If it stops',
-        detail: `The level “${dayAndNightLevel}” covers one till, a [support agreement](/services/support-and-management/managed-it/technical-support#with-an-agreement-and-without-one) all of them. With either one, work starts ${commitments.criticalResponse.phrase}. Without them, it starts ${commitments.highResponse.phrase}.`,
+        detail: `The level “${dayAndNightLevel}” covers one till, a [support agreement](/services/support-and-management/managed-it/technical-support#with-an-agreement-and-without-one) all of them. If you pay for one of them, work starts ${commitments.criticalResponse.phrase}. If not, ${commitments.highResponse.phrase}.`,
       },
       sameForAll('Sales also go out as Excel or by API.'),
     ],

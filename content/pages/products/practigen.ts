@@ -1,4 +1,4 @@
-import { kraApprovalOf } from '@/content/company/facts';
+import { finagenForInvoices } from '@/content/company/facts';
 import { productTerms, sameForAll } from '@/content/company/product-terms';
 import { prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
@@ -18,7 +18,6 @@ export default {
     'Practice management software for Kenyan law firms, clinics, engineers and consultants: files, appointments, time recording, fee notes and client money.',
   lead: 'Bill everything you do: hours, dates and disbursements are all kept in the file of the matter.',
   updated: '2026-11-28',
-  order: ['modules', 'sections', 'screens', 'facts', 'scope', 'bill', 'process'],
   screensHeading: 'A day in court, and the hours not yet billed',
   screens: [
     {
@@ -160,7 +159,7 @@ Time is recorded for two weeks before anything is billed. Then partners check th
       },
       {
         term: 'Works with',
-        detail: `Microsoft 365 or Google Workspace keep your mail, calendar and documents. M-Pesa and bank statements show fees and deposits. What is to be invoiced goes to your own package, which sends it to eTIMS, or to Finagen. ${kraApprovalOf('Finagen')}`,
+        detail: `Microsoft 365 or Google Workspace keep your mail, calendar and documents. M-Pesa and bank statements show fees and deposits. What is to be invoiced goes to your own package, which sends it to eTIMS, or to ${finagenForInvoices}.`,
       },
       {
         term: 'Your old data',

@@ -114,7 +114,7 @@ export default {
     {
       type: 'bill',
       heading: 'What the portal costs, once and each month',
-      intro: `The [portal](/services/web-development/web-applications) takes ${timeInWords(portal.glance.time)}. For a week of these, testers try to open other importers’ files. A test by an outside firm costs ${outsideTestPrice}. The price does not depend on how many people work for the firm.`,
+      intro: `The [portal](/services/web-development/web-applications) takes ${timeInWords(portal.glance.time)}. For a week of these, testers try to open other importers’ files. A test by an outside firm costs ${outsideTestPrice}. You pay for e-mail security once, if you also buy [support for the firm](/industries/clearing-and-forwarding#what-60-people-cost-once-and-each-month).`,
       lines: portalBill,
     },
     {

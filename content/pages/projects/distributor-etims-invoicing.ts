@@ -95,7 +95,7 @@ export default {
         {
           term: 'App for the vans',
           detail:
-            'Ordered goods leave the depot with their invoice. An extra sale is entered on a phone and printed with the QR code. Without signal it becomes an order for the next round. Thermal paper fades: the customer gets a link by SMS too.',
+            'The app is connected to Bizgen alone, which gives it Finagen’s invoices. Ordered goods leave the depot with theirs. An extra sale is entered on a phone and printed with the QR code. Without signal it becomes an order for the next round. Thermal paper fades: the customer gets a link by SMS too.',
         },
       ],
     },

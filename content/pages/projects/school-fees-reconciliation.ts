@@ -67,7 +67,7 @@ export default {
           label: 'Week 2',
           cells: [
             'The school asks both banks how they send statements. The head writes down who may see a balance',
-            'Each learner gets a short number with a check digit. The old one still works',
+            'Each learner keeps the admission number. We check it against the class lists',
           ],
         },
         {

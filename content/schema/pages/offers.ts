@@ -24,17 +24,6 @@ import {
  */
 export const industryParts = ['fits', 'process', 'scope', 'sections'] as const;
 
-/** The parts of a product's page. Each product has the order of its buyers' questions. */
-export const productParts = [
-  'sections',
-  'modules',
-  'screens',
-  'scope',
-  'bill',
-  'process',
-  'facts',
-] as const;
-
 /**
  * The answers to the first questions of clients. Every page that offers something shows them at the
  * top.
@@ -255,11 +244,10 @@ const orderOf = <const Part extends string>(parts: readonly Part[]) =>
   distinct(z.array(z.enum(parts)).length(parts.length), (part) => part);
 
 /**
- * A product. Each page begins with what its buyer looks for, and says the rest in its own order,
- * under headings of its own. What is the same for all products stands on the page above them.
+ * A product. All have their parts in one order, so that a buyer who compares two finds the same thing
+ * in the same place. What is the same for all products stands on the page above them.
  */
 export const product = offer.extend({
-  order: orderOf(productParts),
   /**
    * Screens of the product, drawn from data. Pages show the first one next to the heading and in
    * lists.
