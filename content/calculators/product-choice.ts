@@ -14,7 +14,7 @@ export const productNeeds: readonly ProductNeed<PagePathOf<'product'>>[] = [
   {
     id: 'stock',
     label: 'Stock in several stores',
-    products: ['/products/bizgen', '/products/posigen'],
+    products: ['/products/bizgen'],
   },
   { id: 'ledger', label: 'The ledger and the month-end', products: ['/products/finagen'] },
   {

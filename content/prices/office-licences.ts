@@ -15,4 +15,4 @@ export const licences = (users: number): readonly [small: BillLine, large: BillL
  * @param users how many people have a licence
  */
 export const licencesOnTop = (users: number): string =>
-  `Missing Office licences add about ${rangeOf(licences(users).map(({ count, each }) => withTax(count * each.value)))} a month with ${site.salesTax.name}.`;
+  `If you need Office licences, add about ${rangeOf(licences(users).map(({ count, each }) => withTax(count * each.value)))} a month with ${site.salesTax.name}.`;

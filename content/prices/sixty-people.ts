@@ -54,7 +54,7 @@ const [smallLicences, largeLicences] = licences(60);
 
 const othersBill = [
   smallLicences,
-  billed('Routers, to their seller', 2, furtherPrices.router, 'router'),
+  billed('Office routers, to their seller', 2, furtherPrices.router, 'router'),
   billed('Second line, to its operator', 1, furtherPrices.secondLine, 'line'),
 ];
 

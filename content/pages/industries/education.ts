@@ -1,10 +1,8 @@
 import { commitments } from '@/content/company/commitments';
 import akademico, { feesAlone } from '@/content/pages/products/akademico';
-import { prices } from '@/content/prices/prices';
 import type { Copy } from '@/content/schema/pages';
 import { dataProtection } from '@/content/sources/data-protection';
 import { liveApproval, mpesa } from '@/content/sources/mpesa';
-import { billed, billedSetUp } from '@/content/values/price';
 import { timeInWords } from '@/content/values/time-in-words';
 
 /** How many learners the school of the example has. */
@@ -67,7 +65,7 @@ export default {
     body: `- **A payment under a name.** The bursar compares it with ${learners} learners by hand.
 - **Marks in three places.** Teachers write them, a clerk types them, and the report form has another figure.
 
-Fees come first. [Akademico](/products/akademico) takes them on the school’s own paybill, with the learner’s number as the account. With fees alone, parents can pay ${feesAlone.from} ${feesAlone.unit} after the start. ${liveApproval} The whole of Akademico takes ${timeInWords({ ...akademico.glance.time, note: undefined })}, to an opening day. The price above is for Akademico. A network, payroll or SMS is priced on its own page.`,
+Fees come first. [Akademico](/products/akademico) takes them on the school’s own paybill, with the learner’s number as the account. With fees alone, parents can pay ${feesAlone.from} ${feesAlone.unit} after the start. ${liveApproval} The whole of Akademico takes ${timeInWords({ ...akademico.glance.time, note: undefined })}, to an opening day. The price above is for Akademico: see [what 400 learners pay](/products/akademico#price-for-400-learners). A network, payroll or SMS is priced on its own page.`,
   },
   order: ['process', 'fits', 'sections', 'scope'],
   fitsHeading: 'After the fees',
@@ -116,16 +114,6 @@ Fees come first. [Akademico](/products/akademico) takes them on the school’s o
     busy: ['both', 'both', 'both', 'both'],
   },
   sections: [
-    {
-      type: 'bill',
-      heading: `What a school of ${learners} learners pays`,
-      intro:
-        'Safaricom, the banks and the SMS provider charge the school directly. See the [fees of one school](/projects/school-fees-reconciliation), week by week.',
-      lines: [
-        billedSetUp('Set-up', 1, prices['/products/akademico']),
-        billed('Akademico', learners, prices['/products/akademico']),
-      ],
-    },
     {
       type: 'example',
       heading: 'Three children, one payment',

@@ -85,7 +85,7 @@ export default {
       intro: `You sign [one agreement](/resources/downloads#service-agreement-draft), or two if we see personal data.
 
 - **You can leave** after ${commitments.minimumTerm.phrase}.
-- **If we cause you a loss, we pay**, usually up to a year of your fees: ${withCurrency(12 * sumOf(officeOf25, 'month'))} in the bill.
+- **If we cause you a loss, we pay**, up to a cap: ${withCurrency(12 * sumOf(officeOf25, 'month'))} a year in the bill.
 - **You keep** your data, code and passwords.`,
       lists: [
         {
@@ -93,11 +93,11 @@ export default {
           rows: [
             {
               term: 'Minimum term',
-              detail: `You may give ${commitments.noticePeriod.phrase}’ notice during the first ${commitments.minimumTerm.phrase}, to leave when they end, or later. We give you ${commitments.ownNotice.phrase}.`,
+              detail: `The first ${commitments.minimumTerm.phrase} are fixed. Give ${commitments.noticePeriod.phrase}’ notice to leave at their end, or later. If we end it, you have ${commitments.ownNotice.phrase}.`,
             },
             {
               term: 'Leaving at once',
-              detail: `You may if we are late ${commitments.repeatedMisses.phrase}. Either side may after a serious breach not mended ${commitments.seriousBreach.phrase}.`,
+              detail: `You can if we are late ${commitments.repeatedMisses.phrase}. Either side can after a serious breach not mended ${commitments.seriousBreach.phrase}.`,
             },
             {
               term: 'Stopping a project',
@@ -139,7 +139,7 @@ export default {
             },
             {
               term: 'Payment work',
-              detail: `The cap for one client is ${commitments.paymentLiability.phrase}. Payment work is ${commitments.paymentWork.phrase}. ${commitments.paymentLosses.promise}`,
+              detail: `The cap for one client is ${commitments.paymentLiability.phrase}. By payment work we mean ${commitments.paymentWork.phrase}. ${commitments.paymentLosses.promise}`,
             },
             {
               term: 'Insurance',
@@ -147,7 +147,7 @@ export default {
             },
             {
               term: 'Faults',
-              detail: `With a [support agreement](/services/support-and-management/managed-it/technical-support#with-an-agreement-and-without-one), work on a critical fault [starts ${commitments.criticalResponse.phrase}](/company/about-us/our-team#at-night-and-when-a-repair-takes-too-long). A lost machine without a spare takes ${restoredFromBackup}. Others we repair or bridge ${commitments.criticalRepair.phrase}.`,
+              detail: `With a [support agreement](/services/support-and-management/managed-it/technical-support#with-an-agreement-and-without-one), work on a critical fault [starts ${commitments.criticalResponse.phrase}](/company/about-us/our-team#at-night-and-when-a-repair-takes-too-long). A lost machine without a spare takes ${restoredFromBackup}. We repair others, or bridge them, ${commitments.criticalRepair.phrase}.`,
             },
             {
               term: 'Late start or repair',
