@@ -38,6 +38,30 @@ function Breadcrumbs({ path }: { path: PagePath }) {
   );
 }
 
+/**
+ * The title of a page. If it is quiet and starts with a name and a colon, as that of a product, the
+ * name is as large as the titles of other pages, and the rest is smaller, below it.
+ */
+function Title({ heading, isQuiet }: Pick<Props, 'heading'> & { isQuiet: boolean }) {
+  const [, name, description] = (isQuiet && /^(\S+): (.+)$/.exec(heading)) || [];
+  if (!description) {
+    return (
+      <h1 className={isQuiet ? 'text-2xl' : 'text-display'}>
+        <UnbrokenText>{heading}</UnbrokenText>
+      </h1>
+    );
+  }
+  return (
+    <h1 className="text-display">
+      {name}
+      <span className="sr-only">:</span>{' '}
+      <span className="block text-second first-letter:uppercase">
+        <UnbrokenText>{description}</UnbrokenText>
+      </span>
+    </h1>
+  );
+}
+
 function HeadingText({
   heading,
   lead,
@@ -49,9 +73,7 @@ function HeadingText({
 }) {
   return (
     <>
-      <h1 className={isQuiet ? 'text-2xl' : 'text-display'}>
-        <UnbrokenText>{heading}</UnbrokenText>
-      </h1>
+      <Title heading={heading} isQuiet={isQuiet} />
       <p className="measure mt-4 sm:text-xl lg:mt-6">
         {typeof lead === 'string' ? <UnbrokenText>{lead}</UnbrokenText> : lead}
       </p>

@@ -35,6 +35,9 @@ function Urgent({ heading, rows }: SectionOf<'specification'>) {
     <section className="urgent -ml-4 self-start border-l-4 border-signal pl-3 lg:col-span-5">
       <SectionHeading isTarget>{heading}</SectionHeading>
       <Fold summary="What to do, and when we start">
+        <p className="print:hidden">
+          <NumberLink />
+        </p>
         <dl className="mt-2 grid gap-2 leading-snug sm:gap-3">
           {rows.map(({ term, detail }) => (
             <div key={term}>

@@ -20,7 +20,7 @@ export default {
 - [Our website was hacked](/services/business-and-qa/cybersecurity/web-and-digital-security)
 - [The website brings no enquiries](/services/web-development)
 - [M-Pesa, bank and SACCO core system disagree](/services/systems-integration/banking-systems-integration)
-- [Who sees our members’ data?](/industries/finance-and-insurance) SACCOs begin here
+- [A SACCO asks who sees its members’ data](/industries/finance-and-insurance)
 - [Two programs show different figures](/services/systems-integration)
 - [The old program runs on one machine](/services/systems-integration/legacy-modernisation)
 - [No package fits our work](/services/software-solutions)

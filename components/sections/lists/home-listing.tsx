@@ -53,17 +53,6 @@ const pictureRowLook = `grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-3 lg:block p
 
 const pictureLook = 'max-lg:row-span-2 lg:mb-3';
 
-/** An arrow in place of a picture, for the page that lists all pages. */
-function ArrowPicture() {
-  return (
-    <div data-mdast="ignore" className={`emblem-ground self-start print:hidden ${pictureLook}`}>
-      <svg className="emblem" viewBox="0 0 120 80" width="120" height="80" aria-hidden="true">
-        <path d="M28 31h38V16l28 24-28 24V49H28z" />
-      </svg>
-    </div>
-  );
-}
-
 function ProductCard({ path }: { path: PagePathOf<'product'> }) {
   return (
     <div className="relative flex flex-col">
@@ -120,8 +109,7 @@ const looks: Readonly<Record<Listing['look'], (listing: Listing) => ReactNode>> 
             <NameAndPrice path={path} />
           </li>
         ))}
-        <li className={pictureRowLook}>
-          <ArrowPicture />
+        <li className={`leads flex gap-3 ${ruledLook}`}>
           <NameAndPrice path={section} name={`All ${linkNameOf(section)}`} />
         </li>
       </ul>

@@ -12,7 +12,7 @@ import { Process } from '@/components/sections/process';
 import { Questions } from '@/components/sections/questions';
 import { Sections } from '@/components/sections/sections';
 import { Statement } from '@/components/sections/statement';
-import { Argument } from '@/components/ui/argument';
+import { Argument, ArgumentFirst } from '@/components/ui/argument';
 import { Prose } from '@/components/ui/prose';
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import { SectionHeading } from '@/components/ui/section-heading';
@@ -209,12 +209,10 @@ export function DecidingParts({ copy }: { copy: Group }) {
   switch (copy.shape) {
     case 'symptoms':
       return (
-        <>
+        <ArgumentFirst>
           {copy.urgent && <Statement {...copy.urgent} isLarge />}
-          <Argument>
-            <Rows choice={choice} startsWith="problem" />
-          </Argument>
-        </>
+          <Rows choice={choice} startsWith="problem" />
+        </ArgumentFirst>
       );
     case 'compare':
       return (

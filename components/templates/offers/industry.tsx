@@ -38,8 +38,10 @@ export function IndustryTemplate({ path }: { path: PagePathOf<'industry'> }) {
       copy={copy}
       picture={copy.drawing && <Drawing path={path} drawing={copy.drawing} />}
     >
-      {copy.situation && <Statement {...copy.situation} isLarge />}
-      <ArgumentFirst>{order.map((part) => parts[part])}</ArgumentFirst>
+      <ArgumentFirst>
+        {copy.situation && <Statement {...copy.situation} isLarge />}
+        {order.map((part) => parts[part])}
+      </ArgumentFirst>
     </OfferFrame>
   );
 }

@@ -17,7 +17,7 @@ import { PageEnd } from '@/components/sections/page-end';
 import { Questions } from '@/components/sections/questions';
 import { Sections } from '@/components/sections/sections';
 import { Statement } from '@/components/sections/statement';
-import { Argument } from '@/components/ui/argument';
+import { Argument, ArgumentFirst } from '@/components/ui/argument';
 import { ButtonLink } from '@/components/ui/button-link';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { Copy, Offer } from '@/content/schema/pages';
@@ -104,8 +104,10 @@ export function ShapedParts({ copy }: { copy: Copy<'service'> }) {
     case 'ongoing':
       return (
         <>
-          {situation}
-          <Argument>{process}</Argument>
+          <ArgumentFirst>
+            {situation}
+            {process}
+          </ArgumentFirst>
           {scope}
         </>
       );

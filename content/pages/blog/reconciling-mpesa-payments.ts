@@ -249,7 +249,7 @@ Before you accept an M-Pesa integration from anyone, including us, run four test
           {
             from: 'M-Pesa',
             to: 'Your server',
-            text: 'Validation, where it is switched on: does it exist?',
+            text: 'Validation, if it is on: does it exist?',
           },
           { from: 'Your server', to: 'M-Pesa', text: 'It exists' },
           { from: 'M-Pesa', to: 'M-Pesa', text: 'The money moves' },

@@ -15,23 +15,48 @@ export default {
     caption: 'Three copies in three places',
     parts: [
       {
-        type: 'boxes',
-        items: [
-          { label: 'Records office' },
-          { label: 'Two servers' },
-          { label: 'No copy', mark: 'late' },
+        type: 'scene',
+        title: 'Before: two servers in one building',
+        height: 196,
+        shapes: [
+          { look: 'line', outline: 'M0 160h320' },
+          { look: 'body', outline: 'M60 64h200v96H60z' },
+          { look: 'tint', outline: 'M46 64l22-30h184l22 30z' },
+          { look: 'solid', outline: 'M84 98h40v62H84zM140 98h40v62h-40z' },
+          { look: 'hot', outline: 'M92 106h24v8H92zM148 106h24v8h-24z' },
+          { look: 'body', outline: 'M204 106h34v54h-34z' },
+          { look: 'mark', outline: 'M232 132h2' },
+        ],
+        words: [
+          { text: 'Records office', at: [160, 86], on: 'object', size: 'large' },
+          { text: 'Two servers, and no copy elsewhere', at: [160, 184], on: 'ground' },
         ],
       },
       {
-        type: 'boxes',
-        items: [
-          { label: 'Nairobi, locked', mark: 'done' },
-          { label: 'Second building', mark: 'done' },
-          { label: 'Servers', mark: 'done' },
+        type: 'scene',
+        title: 'After: three buildings, each with a copy',
+        height: 196,
+        shapes: [
+          { look: 'line', outline: 'M0 160h320M92 132h26M202 132h26' },
+          { look: 'body', outline: 'M8 78h84v82H8zM118 60h84v100h-84zM228 46h84v114h-84z' },
+          {
+            look: 'tint',
+            outline: 'M2 78l12-20h72l12 20zM112 60l12-20h72l12 20zM222 46h96v-12h-96z',
+          },
+          { look: 'solid', outline: 'M32 108h36v52H32zM142 108h36v52h-36zM252 108h36v52h-36z' },
+          { look: 'hot', outline: 'M258 76h24v20h-24z' },
+          { look: 'mark', outline: 'M263 76v-6a7 7 0 0 1 14 0v6' },
+          { look: 'tint', outline: 'M38 114h24v8H38zM148 114h24v8h-24zM258 114h24v8h-24z' },
+        ],
+        words: [
+          { text: 'Servers', at: [50, 184], on: 'ground' },
+          { text: 'Second building', at: [158, 184], on: 'ground' },
+          { text: 'Nairobi, locked', at: [268, 184], on: 'ground' },
         ],
       },
     ],
   },
+
   status: 'sample',
   industry: '/industries/public-sector',
   services: ['/solutions/cloud-backup'],

@@ -139,13 +139,13 @@ export default {
       heading: 'From payment to packing',
       actors: ['Customer', 'Shop', 'M-Pesa', 'Accounts'],
       messages: [
-        { from: 'Customer', to: 'Shop', text: 'Orders, and the stock is held' },
+        { from: 'Customer', to: 'Shop', text: 'Orders, stock is held' },
         { from: 'Shop', to: 'M-Pesa', text: 'Prompt with the amount' },
         { from: 'M-Pesa', to: 'Customer', text: 'Asks for the PIN' },
         { from: 'M-Pesa', to: 'Shop', text: 'Paid, or no message', state: 'waits' },
-        { from: 'Shop', to: 'M-Pesa', text: 'If no message, asks for the status' },
+        { from: 'Shop', to: 'M-Pesa', text: 'If none, asks again' },
         { from: 'Shop', to: 'Accounts', text: 'The sale, for the eTIMS invoice' },
-        { from: 'Shop', to: 'Customer', text: 'Slip printed, parcel packed' },
+        { from: 'Shop', to: 'Customer', text: 'Parcel is packed' },
       ],
     },
     {
