@@ -69,7 +69,7 @@ export const restoredFromBackup = '1 to 4 days';
 export const restoredByStandby = '1 to 4 hours';
 
 /** What travel costs outside the counties where it is in the price. Every page has these words. */
-export const travelPrice = `${amountInWords(furtherPrices.dayAway.from)} a day for each person, with fare and hotel`;
+export const travelPrice = `${amountInWords(furtherPrices.dayAway.from)} a day for each person, fare and hotel included`;
 
 /** How much work is lost with a machine that is copied every night, at the start of a sentence. */
 export const lostSinceCopy = 'Up to one day';
@@ -352,7 +352,8 @@ export const commitments = {
   }),
   prepaid: commitment({
     phrase: 'the unused part of an advance payment',
-    promise: (phrase) => `We return ${phrase}.`,
+    promise: (phrase) =>
+      `If an agreement ends before a time that you paid in advance, we return ${phrase}.`,
     applies:
       'Agreements paid in advance that end early, as after late starts. Fees of registries and other suppliers are excepted.',
     signed: 'not yet',
@@ -475,7 +476,7 @@ export const commitments = {
   distantSite: commitment({
     phrase: `${amountInWords(furtherPrices.distantSite.from)} more a month`,
     promise: (phrase) =>
-      `For support, a site elsewhere costs ${phrase}: remote repair in the same times, with spare parts kept there. Days away cost extra.`,
+      `For support, a site elsewhere costs ${phrase}: remote repair in the same times, with spare parts kept there.`,
     applies: 'Technical support and IT Cloud, for each site outside Mombasa, Kilifi and Kwale.',
     signed: 'not yet',
   }),

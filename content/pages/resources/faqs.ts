@@ -48,7 +48,7 @@ export default {
         },
         {
           question: 'Do you work outside Mombasa?',
-          answer: `Yes. ${reach.travel.words} Support of an office there costs ${commitments.distantSite.phrase}.`,
+          answer: `Yes, in Nairobi, Nakuru and every county. ${reach.travel.words} Support of an office there costs ${commitments.distantSite.phrase}.`,
         },
         {
           question: 'Can we see a product with our own data before deciding?',
@@ -97,7 +97,7 @@ export default {
         },
         {
           question: 'How do we end a contract with you?',
-          answer: `Write to us ${commitments.noticePeriod.phrase} before the day on which you want to leave: the end of the minimum term, which is ${commitments.minimumTerm.phrase}, or any later day. A term or a year that you paid in advance ends on its last day. If we are late ${commitments.repeatedMisses.phrase}, you may [leave at once](/company/about-us/how-we-work#what-you-sign), and we return the part that you did not use.`,
+          answer: `To terminate it, write to us ${commitments.noticePeriod.phrase} before the day on which you want to leave: the end of the minimum term, which is ${commitments.minimumTerm.phrase}, or any later day. A term or a year that you paid in advance ends on its last day. If we are late ${commitments.repeatedMisses.phrase}, you may [leave at once](/company/about-us/how-we-work#what-you-sign), and we refund the part that you did not use.`,
         },
         {
           question: 'What happens to our data if we leave a product?',

@@ -166,7 +166,7 @@ If only one part troubles you, choose it under [Managed IT](${managed}).`,
     },
     {
       question: 'What does a second site cost?',
-      answer: `Nothing ${commitments.travel.phrase}. A site farther away costs ${amountInWords(furtherPrices.distantSite.from)} a month more. When we travel there, you pay ${travelPrice}, as well as for the work.`,
+      answer: `Nothing ${commitments.travel.phrase}. A site farther away costs ${amountInWords(furtherPrices.distantSite.from)} a month more. When we travel there, you pay ${travelPrice}. The work of a repair stays in the price.`,
     },
   ],
   related: [],

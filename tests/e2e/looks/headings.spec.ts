@@ -28,7 +28,7 @@ for (const width of [1280, 360] as const) {
             .filter((heading) => heading.getClientRects().length > 0)
             .map((heading) => Math.round(Number.parseFloat(getComputedStyle(heading).fontSize))),
         );
-      expect.soft(Math.max(...sizes), path).toBe(sizes[0]);
+      expect.soft(Math.max(...sizes.slice(1)), path).toBeLessThan(sizes[0] ?? 0);
       // Names of lists at the end of a page are as small as its text.
       const others = sizes.filter(
         (size) => size > 20 && !tiers[width].some((tier) => Math.abs(tier - size) <= 1),

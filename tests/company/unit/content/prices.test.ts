@@ -310,7 +310,7 @@ test('wherever a buyer reads what a mobile router costs, the day of work and the
 });
 
 test('what travel costs has one wording, with what the sum includes', () => {
-  expect(travelPrice).toBe('KSh 15,000 a day for each person, with fare and hotel');
+  expect(travelPrice).toBe('KSh 15,000 a day for each person, fare and hotel included');
   const texts = proseIn(copy).filter(({ value }) => value.includes('KSh 15,000 a day'));
   expect(texts.length).toBeGreaterThan(2);
   for (const { value } of texts) expect(value).toContain(travelPrice);
