@@ -102,7 +102,7 @@ export function GlossaryTemplate({ path }: { path: PagePathOf<'glossary'> }) {
             ))}
           </ul>
         </nav>
-        <div className="lg:grid lg:gap-y-12">
+        <div className="lg:grid lg:gap-y-6">
           {groups.map(({ letter, entries }) => (
             <section
               key={letter}
