@@ -47,6 +47,22 @@ test('no column of the site map begins within a section, or within a branch of a
   }
 });
 
+test('the room above a band is that between any two parts of a page', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  for (const { path } of onePageOfEachKind) {
+    await page.goto(path);
+    const margins = await page
+      .locator('.page-grid > .band')
+      .evaluateAll((bands) => bands.map((band) => getComputedStyle(band).marginTop));
+    expect
+      .soft(
+        margins.filter((margin) => margin !== '0px'),
+        path,
+      )
+      .toEqual([]);
+  }
+});
+
 test('no page is wider than a wide screen', async ({ page }) => {
   const paths = new Set([...pathsOfKind('hub'), ...onePageOfEachKind.map(({ path }) => path)]);
   for (const path of paths) {
