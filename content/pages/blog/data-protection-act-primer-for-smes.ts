@@ -10,7 +10,7 @@ export default {
   lead: 'What the Data Protection Act asks of a Kenyan firm of fifteen people, in four weeks of work, with an inventory to copy.',
   published: '2026-11-21',
   order: 5,
-  updated: '2026-11-28',
+  updated: '2026-11-29',
   emblem: 'lock',
   tags: ['Compliance', 'Security'],
   body: `Kenya’s Data Protection Act, 2019 asks five things of you: know what you hold about people, have a reason for it, protect it, answer when asked, and report a leak. A business of fifteen people can arrange this in about four weeks. This is a plain guide for its owner. It is not legal advice, and an advocate should read anything you publish.
@@ -113,7 +113,7 @@ Names and numbers for steps 1, 4 and 5 belong on one printed page: your e-mail m
 
 Registration shows that you told the regulator who you are. It does not show that you comply. No software is “DPA compliant” on its own either: a locked filing cabinet with a retention date does more than an expensive system with one shared password.
 
-## Ten lines this week
+## Payroll and one phone first
 
 Copy the CSV header and begin with payroll and the phone that customers message. Then delete one kind of record that you no longer need.`,
   figures: [

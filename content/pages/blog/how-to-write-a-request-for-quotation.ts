@@ -10,7 +10,7 @@ export default {
   lead: 'Eight sections, a price form and a way to score the answers bring you IT offers that you can compare.',
   published: '2026-11-21',
   order: 10,
-  updated: '2026-11-27',
+  updated: '2026-11-29',
   emblem: 'letter',
   tags: ['Procurement'],
   body: `Suppliers can only make comparable offers if they answer the same questions. This article shows how to write a request for quotation, with text you can copy. Its eight sections are those of our [request for quotation](/resources/downloads#request-for-quotation-template).
@@ -135,7 +135,7 @@ Have your advocate read them together with the rest of the contract.
 7. The demonstration cannot use your data.
 8. The first year is cheap, and the second has no price.
 
-## Copy and send
+## Before it leaves your office
 
 Show section 2 to the person who does the work today. When they say “yes, that is the problem”, you are ready to send, to us as well if you like, by e-mail: the [contact page](/contact) has the address. [How we work](/company/about-us/how-we-work) shows what we would answer on price and contract.`,
   figures: [

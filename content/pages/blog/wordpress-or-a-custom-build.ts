@@ -9,7 +9,7 @@ export default {
   lead: 'The choice depends on what visitors do on the site and on who will maintain it. This article has the costs and checks for WordPress and for a custom build.',
   published: '2026-11-21',
   order: 3,
-  updated: '2026-11-27',
+  updated: '2026-11-29',
   revision: 'weekly updates may also be done by your own staff',
   emblem: 'puzzle',
   drawing: {
@@ -138,7 +138,7 @@ Keep one rule: no page builder plugin ever touches customer data, and the applic
 - A training session for editors, recorded.
 - What happens at the end: format of the export, and help for the next supplier.
 
-## The decision on one page
+## Left: what visitors do. Right: five answers
 
 On the left of a sheet, write what visitors do. On the right, write the five answers. If visitors mostly read and most answers are yes, ask for a [WordPress site](/services/development-services/website-development/website-design/wordpress) and spend what you save on photographs and text. If the left side says “sign in”, “calculate” or “approve”, ask for one of our [Customer Portals](/services/web-development/web-applications) and spend the money on tests. Attach the sheet to your request, and you will receive quotations for the same thing.`,
   figures: [

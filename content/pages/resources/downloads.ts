@@ -10,12 +10,12 @@ export default {
   description:
     'Free downloads: our draft agreements, a request for quotation, and checklists for backup, website security, data protection, onboarding and SACCO outsourcing.',
   lead: 'Read the agreement that you would sign, compare suppliers with the same questions, and check your own systems.',
-  updated: '2026-11-28',
+  updated: '2026-11-29',
   emblem: 'form',
   validity: 'A draft binds nobody. An agreement does, once both sides have signed it.',
   files: [
     {
-      title: 'Service agreement: a draft',
+      title: 'Service agreement (draft)',
       slug: 'service-agreement-draft',
       description:
         'For support, hosting, products and fixed-price work. A draft for a lawyer to read. Its amounts are samples.',
@@ -172,7 +172,7 @@ export default {
       },
     },
     {
-      title: 'Data-processing agreement: a draft',
+      title: 'Data-processing agreement (draft)',
       slug: 'data-processing-agreement-draft',
       description: 'For work in which we can see personal data. A draft for a lawyer to read.',
       formats: ['docx'],

@@ -12,7 +12,7 @@ export default {
   description:
     'Plain-English glossary for Kenyan businesses: cloud, security, software, networks, M-Pesa, eTIMS, payroll and data protection, with links to where each matters.',
   lead: 'Technical and tax terms for buyers of IT in Kenya, explained in plain words.',
-  updated: '2026-11-27',
+  updated: '2026-11-29',
   emblem: 'book',
   terms: [
     {
@@ -57,7 +57,7 @@ export default {
     {
       term: 'Audit trail',
       definition:
-        'A record of who changed what and when, which users cannot edit. Auditors ask for it first.',
+        'A record of who changed what and when, which users cannot edit. Auditors ask for it.',
       see: ['Role-based access', 'Log'],
       pages: ['/industries/finance-and-insurance'],
     },
@@ -143,7 +143,7 @@ export default {
     {
       term: 'CMS',
       definition:
-        'Content management system: a program in which your staff edit a website. WordPress is the best-known example.',
+        'Content management system: a program in which your staff edit a website. WordPress is one.',
       see: ['WordPress', 'Headless CMS'],
       pages: ['/services/web-development/cms-development'],
     },
@@ -658,7 +658,7 @@ export default {
     {
       term: 'PCI DSS',
       definition:
-        'The security standard of the card industry for everyone who stores, processes or passes on card data. The cheapest way to meet it is never to let card numbers touch your systems.',
+        'The security standard of the card industry for everyone who stores, processes or passes on card data. If no card number touches your systems, you have least to show.',
       see: ['Payment gateway', 'Tokenisation'],
       pages: [
         '/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/pci-dss-compliance',

@@ -77,10 +77,6 @@ export default {
         'Only the people named in the agreement. The report goes to one person you choose. We delete working copies on an agreed date.',
     },
     {
-      question: 'Do you repair what you find?',
-      answer: `Our testers ${commitments.testAndRepair.phrase}. Your supplier repairs it, or other engineers from our team do, at a price of its own. The testers check the result.`,
-    },
-    {
       question: 'Can you test your own work?',
       answer: `Code that we write is always tested by ${commitments.testedByOthers.phrase}. If a bank or a regulator must accept a system of our company, you choose an outside tester, for ${outsideTestPrice}.`,
     },

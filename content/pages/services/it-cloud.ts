@@ -141,7 +141,10 @@ If only one part troubles you, choose it under [Managed IT](${managed}).`,
       rows: [
         { label: 'Inventory and risk list', cells: ['Once', 'Kept up to date', 'Kept up to date'] },
         { label: 'Support for your people', cells: ['No', 'Yes', 'Hard cases only'] },
-        { label: 'Monitoring and updates', cells: ['No', 'Yes', 'Shared, by system'] },
+        {
+          label: 'Monitoring and updates',
+          cells: ['No', 'Yes, in office hours', 'Shared, by system'],
+        },
         {
           label: 'Price',
           cells: [

@@ -127,7 +127,7 @@ Contacts are cleaned, and your team decides which doubtful pairs are one person.
   related: [],
   ask: {
     heading: 'Which CRM suits your sales?',
-    body: 'One of your last sales, told from start to receipt, shows it.',
+    body: 'Have one of your last sales in mind, from the question to the receipt.',
   },
   sources: [dataProtection.rights],
 } satisfies Copy<'solution'>;

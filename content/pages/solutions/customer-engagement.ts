@@ -117,7 +117,7 @@ Reservations, accounts and complaints get an owner, a deputy and a time for the 
   related: [],
   ask: {
     heading: 'How do your customers reach you?',
-    body: 'In the first call you hear which channels can share one list.',
+    body: 'Have the channels at hand, and who answers on each.',
   },
   sources: [
     {

@@ -76,7 +76,7 @@ export default {
     heading: 'If you do buy',
     body: `The measurement covers a busy date, such as a month end or the deadline for fees. The specification names usable space, speed, power, spares that are in Kenya, and years of support.
 
-The hardware takes ${timeInWords(hardwareDelivery)} to arrive. Meanwhile rack and power are prepared. Failures are tested before any data arrives. Data is copied while you work, and switched in the evening. The old array is kept for 30 days.`,
+The hardware takes an estimated ${timeInWords(hardwareDelivery)} to arrive. Meanwhile rack and power are prepared. Failures are tested before any data arrives. Data is copied while you work, and switched in the evening. The old array is kept for 30 days.`,
   },
   sections: [
     {
@@ -112,6 +112,6 @@ The hardware takes ${timeInWords(hardwareDelivery)} to arrive. Meanwhile rack an
   related: [],
   ask: {
     heading: 'Ask whether you need new storage',
-    body: 'The models and years of your servers show whether a larger disk would do.',
+    body: 'Perhaps a larger disk will do. Have the models and years of your servers at hand.',
   },
 } satisfies Copy<'solution'>;

@@ -116,6 +116,6 @@ export default {
   related: [],
   ask: {
     heading: 'Which figure puzzles you?',
-    body: 'In the first call you hear whether your data can explain it.',
+    body: 'The first call is enough to say whether your data can explain it.',
   },
 } satisfies Copy<'service'>;

@@ -138,8 +138,7 @@ export default {
   ],
   related: [],
   ask: {
-    heading: 'Ask for the two-week count',
-    body: 'In the first call you hear how we would count your enquiries.',
+    heading: 'Start with the two-week count',
   },
   sources: [dataProtection.commercialUse],
 } satisfies Copy<'service'>;

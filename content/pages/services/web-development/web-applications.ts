@@ -171,7 +171,7 @@ export default {
   related: [],
   ask: {
     heading: 'What do customers call you about?',
-    body: 'Of the three most common reasons, you hear which a portal would end.',
+    body: 'A portal ends some of those calls, but not all.',
   },
   sources: [dataProtection.impactAssessment],
 } satisfies Copy<'service'>;

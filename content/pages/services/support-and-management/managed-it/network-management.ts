@@ -186,6 +186,6 @@ A faster internet package repairs none of these.`,
   related: ['/projects/hotel-group-network-refresh'],
   ask: {
     heading: 'Where does your Wi-Fi fail?',
-    body: 'A sketch of the floor shows how long the survey takes.',
+    body: 'A sketch of the floor is enough to plan the survey.',
   },
 } satisfies Copy<'service'>;

@@ -133,6 +133,6 @@ export default {
   related: ['/blog/how-to-write-a-request-for-quotation'],
   ask: {
     heading: 'Bring the offers you have to choose between',
-    body: 'In the first call you hear what can be finished before you decide.',
+    body: 'Name the day by which you decide: a selection may not fit before it.',
   },
 } satisfies Copy<'service'>;

@@ -37,7 +37,12 @@ export default {
   },
   glance: {
     audience: 'Anyone whose only copy is on a failed disk, a broken RAID or a damaged database',
-    time: { from: 4, to: 14, unit: 'working days', note: 'or 3 to 6 weeks with a laboratory' },
+    time: {
+      from: 4,
+      to: 14,
+      unit: 'working days',
+      note: 'or an estimated 3 to 6 weeks with a laboratory',
+    },
     price: prices['/services/business-and-qa/cybersecurity/disaster-recovery/data-recovery'],
     start: 'You call, hand in the device, switched off, and list the ten most important folders',
     needs: 'The device, all disks of an array, passwords and proof that the data is yours',
