@@ -97,8 +97,9 @@ export function ShapedParts({ copy }: { copy: Copy<'service'> }) {
             <Finding finding={copy.finding} />
           </Argument>
           {situation}
-          {scope}
+          {copy.scope?.receive && scope}
           {process}
+          {!copy.scope?.receive && scope}
         </>
       );
     case 'ongoing':

@@ -7,7 +7,7 @@ export default {
   summary: 'One inbox for WhatsApp, calls and mail, where every enquiry has an owner.',
   description:
     'Customer engagement set-up in Kenya: WhatsApp Business, calls, e-mail, web chat and social messages in one team inbox, with ownership, hours and reply targets.',
-  lead: 'WhatsApp, calls, e-mail and web chat arrive in one inbox. Each message has an owner, and whoever answers can read what was said before.',
+  lead: 'Each message from WhatsApp, calls, e-mail and web chat has an owner, and whoever answers can read what was said before.',
   updated: '2026-11-29',
   emblem: 'bubbles',
   drawing: {

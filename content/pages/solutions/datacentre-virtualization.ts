@@ -12,7 +12,7 @@ export default {
   summary: 'Turn a row of ageing servers into virtual machines that restart automatically.',
   description:
     'Data centre virtualisation in Kenya: old physical servers moved to a small cluster with shared storage, automatic restart, less power and a tested recovery order.',
-  lead: 'Two or three hosts replace your old servers. If one of them fails, its systems restart on another, as a test shows before you accept the work.',
+  lead: 'If a server fails today, its system stops. With two or three hosts it restarts on another, as a test shows before you accept the work.',
   updated: '2026-11-29',
   emblem: 'fewer',
   drawing: {

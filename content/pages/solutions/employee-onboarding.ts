@@ -8,7 +8,7 @@ export default {
   summary: 'One form orders contract, accounts and laptop. Another closes access.',
   description:
     'Employee onboarding set up as one workflow: documents, payroll details, accounts, equipment and induction ready on day one, and access removed on the last day.',
-  lead: 'A new colleague has contract, accounts and laptop on the first morning, from one form of your HR. A second form ends the access of a leaver.',
+  lead: 'HR fills in one form before a new colleague’s first morning. A second form ends the access of a leaver.',
   updated: '2026-11-29',
   emblem: 'badge',
   drawing: {

@@ -8,7 +8,7 @@ export default {
   summary: 'Sensors that watch temperature, fuel, water and power, and raise the alarm in time.',
   description:
     'IoT monitoring in Kenya: sensors for cold rooms, water and fuel tanks, generators and vehicles, with alarms by SMS and records you can show an inspector.',
-  lead: 'If a cold room, a tank, a generator or a vehicle fails at night, its sensor makes the system text one person and then call the next.',
+  lead: 'If something fails at night, a sensor makes the system text one person and then call the next.',
   updated: '2026-11-29',
   emblem: 'thermometer',
   drawing: {

@@ -21,7 +21,7 @@ export default {
   summary: 'Five kinds of website compared: for whom, how long, and from which price.',
   description:
     'Website development in Mombasa and Kenya: five kinds of website compared by purpose, time and price, and a launch that keeps your e-mail and old links working.',
-  lead: 'For organisations that need a new website at an agreed price, by an agreed day. Your e-mail and old links keep working.',
+  lead: 'For organisations that need a new website by an agreed day. Your e-mail and old links keep working.',
   updated: '2026-11-29',
   emblem: 'browser',
   drawing: {

@@ -100,7 +100,10 @@ export default {
     excluded: ['Subscriptions of dashboard software', 'History that exists only on paper'],
   },
   questions: [],
-  related: [],
+  related: [
+    '/services/business-and-qa/data-analysis',
+    '/services/systems-integration/data-integration',
+  ],
   ask: {
     heading: 'Bring two reports that disagree',
     body: 'You hear in the first call where we would look first.',

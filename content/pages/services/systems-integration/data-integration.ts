@@ -8,7 +8,7 @@ export default {
   summary: 'Records from several systems matched, cleaned and kept in one database.',
   description:
     'Data integration in Kenya: match records of members, patients or customers across systems, clean names and numbers, load one database nightly, trace each figure.',
-  lead: 'Each member or customer has one record, renewed every night from all your systems. Each figure shows where it comes from.',
+  lead: 'Every night your systems agree on who is who. Each figure shows where it comes from.',
   updated: '2026-11-29',
   emblem: 'merge',
   drawing: {

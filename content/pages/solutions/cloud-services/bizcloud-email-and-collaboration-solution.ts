@@ -10,7 +10,7 @@ export default {
   summary: 'Mail under your domain, a company drive and team chat, together or one by one.',
   description:
     'BizCloud brings business e-mail and calendars, a shared company drive and team chat to Kenyan organisations, with one sign-in and local support.',
-  lead: 'E-mail on your own domain, a company drive and team chat: buy each part for the people who need it, and pay in shillings.',
+  lead: 'Buy each part only for the people who need it, and pay in shillings. The e-mail is on your own domain.',
   updated: '2026-11-29',
   emblem: 'envelope',
   drawing: {

@@ -77,6 +77,14 @@ test.each(shapes.map((copy) => [copy.shape, copy] as const))(
   },
 );
 
+test('what is not included follows the work of a test, if it stands alone', () => {
+  const examined = shapes.find(({ shape }) => shape === 'examine');
+  if (!examined) throw new Error('No shape is called examine');
+  render(<ShapedParts copy={{ ...examined, scope: { excluded: ['Attacks'] } }} />);
+  const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent);
+  expect(headings.indexOf('Not included')).toBeGreaterThan(headings.indexOf('Our steps'));
+});
+
 test('a page that has named what the client receives only says what is not included', () => {
   const [buy] = shapes;
   if (!buy) throw new Error('The list of shapes is empty');

@@ -2,7 +2,7 @@ import type { Copy } from '@/content/schema/pages';
 
 export default {
   shape: 'compare',
-  heading: 'Cloud and infrastructure security, by a benchmark',
+  heading: 'Cloud and infrastructure security: servers, networks',
   summary: 'Servers, virtual hosts, networks and cloud accounts set to a written standard.',
   description:
     'Server, cloud and network security in Kenya: Linux and Windows servers, virtual hosts, firewalls and cloud accounts checked against a published benchmark.',

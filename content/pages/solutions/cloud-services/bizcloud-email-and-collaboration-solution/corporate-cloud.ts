@@ -7,7 +7,7 @@ export default {
   summary: 'Shared folders with rights, versions and expiring links, on laptops and phones.',
   description:
     'A corporate cloud drive for Kenyan organisations: department folders, access rights, versions, expiring links and offline copies, moved in from servers and laptops.',
-  lead: 'Your files open at the desk, on site or on a phone, from one company drive. You see who may open each file, and a link to a supplier ends on the day you set.',
+  lead: 'You see who may open each file, at the desk or on a phone, and a link to a supplier ends on the day you set.',
   updated: '2026-11-29',
   emblem: 'layers',
   drawing: {

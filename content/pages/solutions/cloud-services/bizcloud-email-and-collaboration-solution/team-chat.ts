@@ -9,7 +9,7 @@ export default {
   summary: 'Channels, calls and shift handovers without private WhatsApp groups.',
   description:
     'Team chat for Kenyan organisations: channels by work, calls, shift handovers, alerts from your systems and removal of leavers, in place of private WhatsApp groups.',
-  lead: 'A chat that belongs to your organisation replaces the private WhatsApp groups at work. You see who is in each channel, and remove leavers in one step.',
+  lead: 'The chat belongs to your organisation. You see who is in each channel, and remove leavers in one step.',
   updated: '2026-11-29',
   emblem: 'bubbles',
   drawing: {

@@ -15,7 +15,7 @@ export default {
   summary: 'A shop site with product pages and M-Pesa checkout, designed and built as one project.',
   description:
     'E-commerce website design in Kenya: product pages, basket, M-Pesa and card checkout, delivery zones, test orders with real money and handover to your own staff.',
-  lead: 'Your own team runs the shop. You choose one of three versions, each at a fixed price.',
+  lead: 'Your own team runs the shop, and you choose one of three versions.',
   updated: '2026-11-29',
   emblem: 'shop',
   drawing: {
