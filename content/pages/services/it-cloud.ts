@@ -83,7 +83,7 @@ If only one part troubles you, choose it under [Managed IT](${managed}).`,
   },
   process: {
     heading: 'How we take over',
-    intro: `The monthly price is agreed before the inventory, and repairs are priced after it. Nothing is replaced until you have read what was found. If you stop after the inventory, ${commitments.paidStart.phrase}, still protect you.`,
+    intro: `The monthly price is agreed before the inventory, and repairs are priced after it. Nothing is replaced until you have read what was found. If you stop after the inventory, you stay protected by ${commitments.paidStart.phrase}.`,
     steps: [
       {
         title: 'Take the inventory',
