@@ -91,7 +91,7 @@ export default {
         sampleMeaning,
         absent.length > 0 && `We have ${absent.join(' and ')}.`,
         missing && `Not published yet: ${missing}.`,
-        `We send the papers on your list ${commitments.papers.phrase}. We are ${teamSize}. Support is for ${commitments.supportFrom.phrase} or more.`,
+        `We send the papers on your list ${commitments.papers.phrase}. We are ${teamSize}. Support starts at ${commitments.supportFrom.phrase}.`,
       ]
         .filter(Boolean)
         .join('\n\n'),

@@ -120,7 +120,7 @@ export default {
   ],
   evidence: {
     heading: 'Check us first',
-    body: 'Read [our draft contract](/company/about-us/how-we-work#what-you-sign) and [what we cannot show yet](/about#papers-and-samples), or make [four checks](/company/portfolio-testimonials). At night two faults at once are [our limit](/company/about-us/our-team#at-night-and-when-a-repair-takes-too-long).',
+    body: `Read [our draft contract](/company/about-us/how-we-work#what-you-sign) and [what we cannot show yet](/about#papers-and-samples), or make [four checks](/company/portfolio-testimonials). If both [engineers on call](/company/about-us/our-team#at-night-and-when-a-repair-takes-too-long) are at work, ${commitments.nextFault.phrase}.`,
   },
   features: [
     'With an agreement, you can call about a critical fault at any hour.',

@@ -97,7 +97,7 @@ export default {
       from: quickest + deskStartWeeks,
       to: weeksBeforeSignature + deskStartWeeks,
       unit: 'weeks',
-      note: `from your call to the desk, ${weeksBeforeSignature + security.glance.time.to} at most to the whole bill`,
+      note: `from your call until the desk answers, ${weeksBeforeSignature + security.glance.time.to} at most for the whole bill`,
     },
     price: { ...prices['/services/it-cloud'], buys: 'support, monitoring and security checks' },
     start: `A free visit, then ${inventoryDays} days of inventory`,
