@@ -9,83 +9,46 @@ export default {
   lead: 'Seven short answers, and a page for each.',
   updated: '2026-11-28',
   drawing: {
-    caption: 'A buyer’s visit on one floor: who answers which question',
+    caption: 'Each question has a bell, and a person who answers it',
     parts: [
       {
-        type: 'plan',
+        type: 'scene',
+        title: 'A door with a bell for each question',
         height: 240,
-        rooms: [
-          { label: 'Price and dates', at: [0, 0], size: [118, 90] },
-          { label: 'Your fifty rows', at: [118, 0], size: [112, 90] },
-          { label: 'Faults', at: [230, 0], size: [90, 90] },
-          { at: [0, 90], size: [320, 44] },
-          { label: 'Reception', at: [0, 134], size: [88, 106] },
-          { label: 'Agreement', at: [88, 134], size: [124, 106] },
-          { label: 'At night', at: [212, 134], size: [108, 106] },
+        shapes: [
+          { look: 'line', outline: 'M0 224h320' },
+          { look: 'solid', outline: 'M10 24h124v12H10z' },
+          { look: 'body', outline: 'M18 36h108v188H18z' },
+          { look: 'tint', outline: 'M30 48h84v176H30z' },
+          {
+            look: 'mark',
+            outline: 'M42 60h24v60H42zM78 60h24v60H78zM42 136h24v72H42zM78 136h24v72H78z',
+          },
+          { look: 'hot', outline: 'M104 128a4 4 0 1 0 8 0a4 4 0 1 0-8 0z' },
+          { look: 'body', outline: 'M148 24h164v192H148z' },
+          { look: 'mark', outline: 'M154 72h152M154 108h152M154 144h152M154 180h152' },
+          {
+            look: 'hot',
+            outline:
+              'M162 52a8 8 0 1 0 16 0a8 8 0 1 0-16 0zM162 88a8 8 0 1 0 16 0a8 8 0 1 0-16 0zM162 124a8 8 0 1 0 16 0a8 8 0 1 0-16 0zM162 160a8 8 0 1 0 16 0a8 8 0 1 0-16 0zM162 196a8 8 0 1 0 16 0a8 8 0 1 0-16 0z',
+          },
         ],
-        points: [
-          { label: 'delivery lead', at: [22, 52], mark: 'done' },
-          { label: 'analyst', at: [140, 52], mark: 'done' },
-          { label: 'desk', at: [252, 52], mark: 'done' },
-          { label: 'you', at: [22, 196], mark: 'late' },
-          { label: 'administration', at: [104, 196], mark: 'done' },
-          { label: 'two on call', at: [232, 196], mark: 'open' },
-        ],
-        lines: [
-          {
-            points: [
-              [22, 191],
-              [22, 165],
-              [76, 165],
-              [76, 112],
-              [290, 112],
-            ],
-            mark: 'open',
-          },
-          {
-            points: [
-              [22, 57],
-              [22, 112],
-              [76, 112],
-            ],
-            mark: 'open',
-          },
-          {
-            points: [
-              [140, 112],
-              [140, 57],
-            ],
-            mark: 'open',
-          },
-          {
-            points: [
-              [252, 112],
-              [252, 57],
-            ],
-            mark: 'open',
-          },
-          {
-            points: [
-              [184, 112],
-              [184, 165],
-              [104, 165],
-              [104, 191],
-            ],
-            mark: 'open',
-          },
-          {
-            points: [
-              [290, 112],
-              [290, 165],
-              [232, 165],
-              [232, 191],
-            ],
-            mark: 'open',
-          },
+        words: [
+          { text: 'Faults', at: [246, 50], on: 'object', size: 'large' },
+          { text: 'the desk', at: [246, 65], on: 'object' },
+          { text: 'Price, dates', at: [246, 86], on: 'object', size: 'large' },
+          { text: 'delivery lead', at: [246, 101], on: 'object' },
+          { text: 'Your fifty rows', at: [246, 122], on: 'object', size: 'large' },
+          { text: 'analyst', at: [246, 137], on: 'object' },
+          { text: 'Agreement', at: [246, 158], on: 'object', size: 'large' },
+          { text: 'administration', at: [246, 173], on: 'object' },
+          { text: 'At night', at: [246, 194], on: 'object', size: 'large' },
+          { text: 'two on call', at: [246, 209], on: 'object' },
         ],
       },
     ],
   },
+
   guide: {
     heading: 'What do you want to know?',
     body: `- **What do we sign, and how do we get out?** You can leave at the end of the first ${commitments.minimumTerm.phrase}, or later, with ${commitments.noticePeriod.phrase}’ notice: [What you sign](/company/about-us/how-we-work#what-you-sign)
