@@ -177,11 +177,11 @@ export default {
     },
     {
       title: 'Registers and cover',
-      body: 'A teacher takes the register on a phone. Guardians get an SMS about each absence. The timetable shows the lessons without a teacher, and who is free.',
+      body: 'A teacher takes the register on a phone. Guardians get an SMS about each absence. The timetable shows who can take a lesson without a teacher.',
     },
     {
       title: 'Admissions',
-      body: 'The office follows each applicant from the enquiry to the joining letter.',
+      body: 'Each applicant, from the enquiry to the joining letter.',
     },
     {
       title: 'Boarding, transport and library',
@@ -193,12 +193,12 @@ export default {
     steps: [
       {
         title: 'Describe the school',
-        body: 'You name grades, streams, fee items, learning areas and the report layout.',
+        body: 'You name grades, streams, fee items and the report layout.',
         time: { from: 1, unit: 'weeks' },
       },
       {
         title: 'Build the learner list',
-        body: 'Your sheets become one, and each class teacher signs the class list.',
+        body: 'Each class teacher signs the class list.',
         time: { from: 2, unit: 'weeks' },
       },
       {
