@@ -126,7 +126,7 @@ export const finagenForInvoices =
 /** What a shop does for its tax receipts while KRA has not approved the till. Empty once it has. */
 export const untilTillApproved =
   givenFact('eTIMS: Posigen') === ''
-    ? 'Until KRA has approved Posigen, keep your present eTIMS for tax receipts.'
+    ? 'Until KRA has approved Posigen, keep your present eTIMS.'
     : '';
 
 /**

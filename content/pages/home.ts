@@ -120,12 +120,12 @@ export default {
   ],
   evidence: {
     heading: 'Check us first',
-    body: `Read [our draft contract](/company/about-us/how-we-work#what-you-sign) and [what we cannot show yet](/about#papers-and-samples), or make [four checks](/company/portfolio-testimonials). If both [engineers on call](/company/about-us/our-team#at-night-and-when-a-repair-takes-too-long) are at work, ${commitments.nextFault.phrase}.`,
+    body: `Read [our draft contract](/company/about-us/how-we-work#what-you-sign) and [what we cannot show yet](/about#papers-and-samples), or make [four checks](/company/portfolio-testimonials). If both [engineers on call](/company/about-us/our-team#at-night-and-when-a-repair-takes-too-long) work, ${commitments.nextFault.phrase}.`,
   },
   features: [
-    'With an agreement, you can call about a critical fault at any hour.',
-    `You try the software ${commitments.workingSoftware.phrase}, and choose what comes next.`,
-    `${commitments.testedByOthers.phrase.replace(/^s/, 'S')} tests it. You accept it ${commitments.acceptance.phrase}.`,
+    'With an agreement, for critical faults.',
+    `You try the software ${commitments.workingSoftware.phrase}.`,
+    `${commitments.testedByOthers.phrase.replace(/^s/, 'S')} tests it.`,
     'You pay by user, till or site, also when you grow or shrink.',
     'We use common tools, so another developer can take over.',
     'One named person is your contact until handover.',

@@ -1,6 +1,3 @@
-/** Who counts as a user, for a sentence. */
-export const userMeaning = 'a person on the list that you keep';
-
 /**
  * How offers are measured and how often they are paid. Copy uses the key. Pages show `phrase` after
  * the amount.
@@ -36,7 +33,8 @@ export const priceMeasures = {
     isRate: true,
     unit: 'user',
     paid: 'month',
-    meaning: `A user is ${userMeaning}. The list on the first of the month counts.`,
+    meaning:
+      'A user is a person on the list that you keep. The list on the first of the month counts.',
     least: 100,
   },
   'per device': {

@@ -7,7 +7,6 @@ import {
 } from '@/content/company/commitments';
 import { factInWords } from '@/content/company/facts';
 import security from '@/content/pages/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security';
-import { userMeaning } from '@/content/prices/measures';
 import { furtherPrices, prices } from '@/content/prices/prices';
 import {
   mobileRouterPrice,
@@ -105,7 +104,7 @@ export default {
   },
   situation: {
     heading: 'Four things that go wrong',
-    body: `- **The line drops at 15:00** and no entry can be lodged ([if it is down now](${network}#if-your-line-is-down-now)). A second line takes over. [If you buy only that line](${network}#what-only-a-second-line-costs), it takes ${timeInWords(secondLineReady)}. A mobile router takes ${timeInWords(mobileRouterReady)} and costs ${mobileRouterPrice}, plus data.
+    body: `- **The line drops at 15:00** and no entry can be lodged ([if it is down now](${network}#if-your-line-is-down-now)). A second line takes over. [That line alone](${network}#what-only-a-second-line-costs) takes ${timeInWords(secondLineReady)}. A mobile router takes ${timeInWords(mobileRouterReady)} and costs ${mobileRouterPrice}, plus data.
 - **A clerk is on leave**, and the delivery order is on their phone. Documents go to one address that three read.
 - **Nobody counted the free days.** A calendar reminds clerk and manager three days before.
 - **A client paid a stranger** after a forged e-mail. A payment rule stops that. [E-mail security](${mailSecurity}) refuses forged mail after ${refused}.`,
@@ -137,7 +136,7 @@ export default {
       },
       {
         title: 'Line, server and e-mail security',
-        body: 'E-mail security is the last to finish.',
+        body: 'It finishes last.',
         time: { ...security.glance.time, note: undefined, alongside: true },
       },
       {
@@ -170,9 +169,8 @@ export default {
       intro: `The firm pays ${sixtyPeopleInAll}.
 
 - **Office licences with mail** replace those without it and the mailboxes, and add ${largeLicencesAdd}.
-- **Not in it:** licences of backup programs, which their vendor prices for your server.
+- **Not in it:** licences of backup programs.
 - **Without a server** the firm pays ${sixtyWithoutServer}.
-- **A user** is ${userMeaning}.
 - **Your job program:** its [export](${link}) costs ${amountInWords(prices[link].from)} before ${site.salesTax.name}. ${factInWords('Job programs')}`.trim(),
       lines: sixtyPeople,
     },

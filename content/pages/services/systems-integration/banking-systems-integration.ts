@@ -136,10 +136,7 @@ export default {
         },
         {
           label: 'Data Protection Act',
-          cells: [
-            'A written contract, and notice of a breach within 72 hours',
-            `With the night watch, the engineer calls you when work starts. ${noticeWithoutWatch}`,
-          ],
+          cells: ['A written contract, and notice of a breach within 72 hours', noticeWithoutWatch],
         },
       ],
     },
@@ -163,7 +160,7 @@ export default {
         },
         {
           term: 'A policy over the money on the paybill',
-          detail: `[Our insurance](/company/about-us/how-we-work#what-you-sign) is shared by all clients. You may order and pay for ${commitments.ownPolicy.phrase}.`,
+          detail: `[Our insurance](/company/about-us/how-we-work#what-you-sign) is shared by all clients. You may order ${commitments.ownPolicy.phrase}.`,
         },
       ],
     },
