@@ -148,7 +148,7 @@ export default {
   process: {
     heading: 'How we take over a site that another company built',
     body: `1. Together we collect the access to site, host and domain. If the former developer does not answer, we help you prove that they are yours.
-2. After a day of checking you get a list of what is unsafe, and a price if it needs more than an update. You may stop here and pay only for the check: ${amountInWords(furtherPrices.day.from)}.
+2. After a day of checking you get a list of what is unsafe, and a price if it needs more than an update. The check costs ${amountInWords(furtherPrices.day.from)}, also if you stop here.
 3. Unknown accounts are closed, passwords changed, and one copy is restored as a trial.`,
   },
   sections: [

@@ -106,7 +106,7 @@ export default {
     {
       question: 'Does the whole server come back, with its programs?',
       answer:
-        'No. Files and exports come back, after Windows and the programs have been installed.',
+        'No. Files and exports come back. For a lost machine, their hours begin once another one has Windows and the programs.',
     },
     {
       question: 'Can we restore a file ourselves?',

@@ -106,7 +106,7 @@ export default {
         when: 'At 20:10',
         who: 'you',
         title: 'Call the number in your agreement',
-        body: 'Without one, see the table.',
+        body: 'Without one, call the office, and leave a message: see the table.',
       },
       {
         when: 'While you wait',
@@ -187,7 +187,7 @@ export default {
     {
       type: 'bill',
       heading: 'What 25 computers cost a month',
-      intro: `${commitments.repairVisits.promise} See the [bill with a network](/company/about-us/how-we-work#a-bill-for-25-computers). With security checks, the office pays ${withCurrency(withTax(25 * prices['/services/it-cloud'].from.value))} with ${site.salesTax.name} as [IT Cloud](/services/it-cloud).`,
+      intro: `${commitments.repairVisits.promise} See the [bill with a network](/company/about-us/how-we-work#a-bill-for-25-computers). With security checks, the office pays ${withCurrency(withTax(25 * prices['/services/it-cloud'].from.value))} with ${site.salesTax.name} as [IT Cloud](/services/it-cloud), after its inventory.`,
       lines: [
         billed('People who may call', 25, desk),
         billed('Computers that report faults', 25, monitoring),
