@@ -38,9 +38,9 @@ export function FormField({
     .filter(Boolean)
     .join(' ');
   return (
-    // In a row of fields, labels start in one line and controls end in one, also beside an error.
-    <div className={`flex min-w-0 flex-col ${className}`}>
-      <label htmlFor={id} className="mb-auto font-semibold">
+    // In a row of fields, controls are level also beside an error, and each label is at its control.
+    <div className={`flex min-w-0 flex-col justify-end ${className}`}>
+      <label htmlFor={id} className="font-semibold">
         {label}
       </label>
       {hint && (

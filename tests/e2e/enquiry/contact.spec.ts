@@ -42,6 +42,9 @@ test.describe('the form', () => {
     await send.click();
     await expect(field('E-mail')).toHaveAttribute('aria-invalid', 'true');
     expect(await topOf('E-mail'), 'two fields in a row stay level').toBe(await topOf('Phone'));
+    const phoneLabel = await root.getByText('Phone', { exact: true }).boundingBox();
+    const gap = ((await topOf('Phone')) ?? 0) - ((phoneLabel?.y ?? 0) + (phoneLabel?.height ?? 0));
+    expect(gap, 'a label is at its field, also beside an error').toBeLessThan(16);
     await field('E-mail').fill('');
     await send.click();
     await summary.getByRole('link', { name: message }).click();
