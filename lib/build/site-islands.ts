@@ -96,8 +96,8 @@ const afterHeader: EndOfFirstScreen = (elements) => {
 
 /**
  * Replaces Next's bundle in each page with the site's scripts. Adds the style rules of the first
- * screen, a content security policy, and the comments that keep e-mail addresses readable. With `PLAIN_PAGES`, adds only the policy, and Next
- * hydrates each page as a whole, as in `next dev`.
+ * screen, a content security policy, and the comments that keep e-mail addresses readable. With
+ * `PLAIN_PAGES`, adds only the policy, and Next hydrates each page as a whole, as in `next dev`.
  * @throws if a page loads something that is neither named here nor part of Next's bundle, or if
  * there are no pages
  */
