@@ -17,7 +17,7 @@ export default {
     parts: [
       {
         type: 'paper',
-        title: 'Two letters from “accounts”',
+        title: 'Two letters, two senders',
         blocks: [
           {
             type: 'picture',
@@ -36,8 +36,8 @@ export default {
           {
             type: 'rows',
             items: [
-              { text: 'sample.example', value: 'real', mark: 'done' },
-              { text: 'sarnple.example', value: 'r and n, not m', mark: 'late' },
+              { text: 'accounts@sample.example', value: 'real', mark: 'done' },
+              { text: 'accounts@sarnple.example', value: 'r and n, not m', mark: 'late' },
               { text: '“We have a new bank”', value: 'asked by phone', mark: 'done' },
             ],
           },
