@@ -17,7 +17,7 @@ export const budgets = {
 
 /** An example of a message, for the hint of its field. */
 export const messageExample =
-  'Our file server stopped on Monday. It has 200 GB, and 25 people use it.';
+  'We have 25 computers and one server of 200 GB. Who looks after them?';
 
 /** The question of the form about the size of the work, for a quote. */
 export const sizeQuestion = 'How many people, at how many sites?';

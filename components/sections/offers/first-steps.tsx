@@ -33,7 +33,7 @@ export function NumberLink() {
 
 /**
  * Ways to start: get a quote, call, or write on WhatsApp. `about` is the page that the quote is
- * about. With a fault, the call comes first.
+ * about. With a fault, the call comes first, and there is no WhatsApp, which nobody reads at night.
  */
 export function FirstSteps({
   about,
@@ -50,7 +50,7 @@ export function FirstSteps({
         Call
       </ButtonLink>
       {isFault && quote}
-      {whatsAppAddress && (
+      {!isFault && whatsAppAddress && (
         <ButtonLink href={whatsAppAddress} look="quiet">
           WhatsApp
         </ButtonLink>

@@ -180,7 +180,7 @@ export default {
       rows: [
         {
           term: 'The office is down, or no entry can be lodged',
-          detail: `Work starts ${commitments.criticalResponse.phrase}. If the server fails, you work on its spare ${commitments.criticalRepair.phrase}. If we are late, we return ${withCurrency(sixtyPeopleCredit)}.`,
+          detail: `Work [starts ${commitments.criticalResponse.phrase}](/company/about-us/our-team#at-night-and-when-a-repair-takes-too-long). If the server fails, you work on its spare ${commitments.criticalRepair.phrase}. If we are late, we return ${withCurrency(sixtyPeopleCredit)}.`,
         },
         {
           term: 'iCMS or eCitizen fails',

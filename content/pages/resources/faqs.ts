@@ -44,7 +44,7 @@ export default {
         },
         {
           question: 'We clear cargo. What if no entry can be lodged?',
-          answer: `That is a critical fault: with a support agreement, work on it starts ${commitments.criticalResponse.phrase}. If a portal of KRA or the port has failed, we ${commitments.othersFault.phrase}. [Clearing firms](/industries/clearing-and-forwarding) see the bill for 60 people there, and the price of a second line alone.`,
+          answer: `That is a critical fault: with a support agreement, work on it [starts ${commitments.criticalResponse.phrase}](/company/about-us/our-team#at-night-and-when-a-repair-takes-too-long). If a portal of KRA or the port has failed, we ${commitments.othersFault.phrase}. [Clearing firms](/industries/clearing-and-forwarding) see the bill for 60 people there, and the price of a second line alone.`,
         },
         {
           question: 'Do you work outside Mombasa?',

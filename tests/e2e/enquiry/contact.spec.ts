@@ -174,7 +174,7 @@ test.describe('on a phone', () => {
   test('the ways to start on the page of an offer are on one line', async ({ page }) => {
     await page.goto(service);
     const tops = await Promise.all(
-      waysToStart.map(async (name) => {
+      waysToStart(service).map(async (name) => {
         const link = page.getByRole('main').getByRole('link', { name, exact: true }).first();
         return (await link.boundingBox())?.y;
       }),

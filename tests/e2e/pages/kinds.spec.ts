@@ -67,7 +67,9 @@ const cutTables = (page: Page): Promise<readonly string[]> =>
 
 /** The links at the top of an offer. Buyers who publish a tender are not asked for a quote. */
 const waysOf = (path: PagePath): readonly string[] =>
-  isOfKind(path, 'industry') && isTendered(copyOf(path).glance.price) ? ['Ask us'] : waysToStart;
+  isOfKind(path, 'industry') && isTendered(copyOf(path).glance.price)
+    ? ['Ask us']
+    : waysToStart(path);
 
 /**
  * Expects that the ways to reach us are on the first screen, and that the page is not longer than

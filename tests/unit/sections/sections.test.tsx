@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { Comparison } from '@/components/sections/comparison';
 import { ContactWays } from '@/components/sections/contact-ways';
 import { Pagination } from '@/components/sections/lists/pagination';
+import { FirstSteps } from '@/components/sections/offers/first-steps';
 import { Questions } from '@/components/sections/questions';
 import { Sources } from '@/components/sections/sources';
 import { site } from '@/content/site';
@@ -55,4 +56,11 @@ test('each way to reach the company has a name of its own', () => {
   expect(names).toEqual(expect.arrayContaining([site.contact.phone.value, 'SMS']));
   expect(names.includes('WhatsApp')).toBe(site.contact.hasWhatsApp);
   expect(new Set(names).size).toBe(names.length);
+});
+
+test('with a fault, the call comes first, and there is no WhatsApp', () => {
+  render(<FirstSteps isFault />);
+  const names = screen.getAllByRole('link').map(({ textContent }) => textContent);
+  expect(names[0]).toBe('Call');
+  expect(names).not.toContain('WhatsApp');
 });

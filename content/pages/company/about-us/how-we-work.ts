@@ -85,7 +85,7 @@ export default {
       intro: `You sign [one agreement](/resources/downloads#service-agreement-draft), or two if we see personal data.
 
 - **You can leave** after ${commitments.minimumTerm.phrase}.
-- **If we cause you a loss, we pay**, up to a cap: ${withCurrency(12 * sumOf(officeOf25, 'month'))} a year in the bill.
+- **Whoever causes the other a loss pays it**, up to a cap: ${withCurrency(12 * sumOf(officeOf25, 'month'))} a year in the bill.
 - **You keep** your data, code and passwords.`,
       lists: [
         {

@@ -185,7 +185,7 @@ export default {
       rows: [
         {
           term: 'If we are late',
-          detail: `Work on the ledger starts ${commitments.criticalResponse.phrase}, or we return ${withCurrency(saccoCredit)}.`,
+          detail: `Work on the ledger [starts ${commitments.criticalResponse.phrase}](/company/about-us/our-team#at-night-and-when-a-repair-takes-too-long), or we return ${withCurrency(saccoCredit)}.`,
         },
         {
           term: 'If the ledger is lost',

@@ -93,7 +93,7 @@ export default {
   signs: {
     heading: 'How fast we start, with an agreement',
     items: [
-      `**The whole office or its server, a system that takes payments or lodges customs entries, or an attack.** Call the number in your agreement. Work starts ${commitments.criticalResponse.phrase}.`,
+      `**The whole office or its server, a system that takes payments or lodges customs entries, or an attack.** Call the number in your agreement. Work starts ${commitments.criticalResponse.phrase}, [if an engineer on call is free](/company/about-us/our-team#at-night-and-when-a-repair-takes-too-long).`,
       `**A department, or something due today, such as payroll.** Work starts ${commitments.highResponse.phrase}.`,
       `**One person, who can do other work meanwhile.** Work starts ${commitments.normalResponse.phrase}.`,
       `**Nothing has stopped: you need an account or a desk moved.** It is done ${commitments.requestResponse.phrase}.`,
