@@ -15,7 +15,7 @@ export const faultNote: string = `With an agreement, work on a critical fault st
 
 /** Where somebody without an agreement reads what we do at weekends, as a sentence in Markdown. */
 export const weekendNote =
-  'At weekends, by day, [we may start sooner](/services/support-and-management/managed-it/technical-support#with-an-agreement-and-without-one).';
+  'At weekends, by day, [we may start within hours](/services/support-and-management/managed-it/technical-support#with-an-agreement-and-without-one).';
 
 /** What happens at night without an agreement, wherever a page tells people to call. */
 export const nightNote: string = `At night nobody is on duty without a support agreement: leave a message on the office number. When the office opens, we call back ${commitments.withoutAgreement.phrase}. ${weekendNote}`;

@@ -6,7 +6,7 @@ export default {
   summary: 'What you sign, how prices work, whom you meet, and how to check our work.',
   description:
     'About the IT and software company in Mombasa: its values, the team by role, ways of working, kinds of clients, choice of vendors and references.',
-  lead: 'Seven short answers, and a page for each.',
+  lead: 'Seven short answers, each with its page.',
   updated: '2026-11-28',
   drawing: {
     caption: 'Each question has a bell, and a person who answers it',

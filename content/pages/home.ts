@@ -66,7 +66,7 @@ export default {
       { title: 'The line is down', body: 'You sell, and each customer gets a slip.' },
       { title: 'Sales wait', body: 'The till numbers and keeps them.' },
       { title: 'The line is back', body: 'It sends each sale to KRA once.' },
-      { title: 'At closing time', body: 'It lists what KRA does not have.' },
+      { title: 'At closing time', body: 'It lists what KRA has not received.' },
     ],
   },
   problems: {
@@ -126,7 +126,7 @@ export default {
     'With an agreement, for critical faults.',
     `You try the software ${commitments.workingSoftware.phrase}.`,
     `${commitments.testedByOthers.phrase.replace(/^s/, 'S')} tests it.`,
-    'You pay by user, till or site, also when you grow or shrink.',
+    'You pay for the users, tills or sites that you have.',
     'We use common tools, so another developer can take over.',
     'One named person is your contact until handover.',
   ],

@@ -39,7 +39,7 @@ export default {
     },
   ],
   ask: {
-    heading: 'Is your trouble not in the list?',
+    heading: 'Is it not on the list?',
     body: `Call, and describe it: ${commitments.firstCall.phrase}.`,
   },
 } satisfies Copy<'hub'>;

@@ -13,7 +13,7 @@ export default {
     'Set-ups with a starting price: payroll, customers, messaging, backup, storage and cloud.',
   description:
     'Defined packages for Kenyan organisations: CRM, HR and payroll, bulk SMS, cloud backup, storage, monitoring and cloud, each with its scope, price and time.',
-  lead: 'Ten things we set up and hand over, each at a starting price. Your staff run most of them.',
+  lead: 'Ten things we set up, each at a starting price. Your staff run most of them.',
   updated: '2026-11-29',
   groups: [
     {

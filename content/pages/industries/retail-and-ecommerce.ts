@@ -93,7 +93,7 @@ export default {
     time: posigen.glance.time,
     price: posigen.glance.price,
     start: 'Cleaning the product list, and a full stock count',
-    needs: 'A count night, supplier price lists, and your KRA and M-Pesa sign-ins',
+    needs: 'A count night, supplier price lists, and whoever signs in to KRA and M-Pesa for you',
   },
   situation: {
     heading: 'Where a shop loses money',
@@ -141,7 +141,7 @@ A till that waits for M-Pesa’s own confirmation stops a forged message. While 
       },
       {
         title: 'Trust the stock',
-        body: 'Transfers between branches are recorded, and a few shelves are counted each morning.',
+        body: 'Goods that come or go are recorded, also to a branch, and a few shelves are counted each morning.',
       },
       {
         title: 'Sell online',

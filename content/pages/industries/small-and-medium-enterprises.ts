@@ -103,7 +103,7 @@ export default {
     steps: [
       {
         title: 'Own your accounts',
-        body: 'Domain, iTax, paybill, social pages and phone lines move to the company’s name.',
+        body: 'Domain, iTax, paybill, social pages and phone lines move to the company’s name. Their providers may take weeks.',
         time: { from: 3, to: 5, unit: 'days' },
       },
       {

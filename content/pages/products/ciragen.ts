@@ -174,7 +174,7 @@ export default {
       {
         term: 'Not for',
         detail:
-          '- Firms that visit nobody: a [CRM](/solutions/crm) costs less.\n- Repairs of your own computers: see [technical support](/services/support-and-management/managed-it/technical-support).\n- Containers and their free days: see [clearing and forwarding](/industries/clearing-and-forwarding).',
+          '- Firms that visit nobody: take a [CRM](/solutions/crm).\n- Repairs of your own computers: see [technical support](/services/support-and-management/managed-it/technical-support).\n- Containers and their free days: see [clearing and forwarding](/industries/clearing-and-forwarding).',
       },
       {
         term: 'Works with',

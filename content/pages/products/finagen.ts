@@ -175,7 +175,7 @@ export default {
     ],
   },
   facts: {
-    heading: 'Not for counters, cash cards or importers’ duty',
+    heading: 'Not for bank counters, cash cards or import duty',
     rows: [
       {
         term: 'Not for',

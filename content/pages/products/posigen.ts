@@ -118,7 +118,7 @@ export default {
 3. When the line returns, the till sends them in order, and none counts twice.
 4. A virtual control unit (VSCU) signs the receipt in the shop. With an online one (OSCU), the slip is no tax receipt until eTIMS has signed it.
 
-${untilTillApproved && 'Until its approval each sale is entered in both. If your line drops often, do not buy it before KRA has approved signing in the shop. '}We found no KRA limit on how long receipts may wait: [plan for less than a day](/blog/etims-integration-checklist#how-long-may-documents-wait).`,
+${untilTillApproved && 'Until KRA approves it, your cashier enters each sale in both. If your line drops often, do not buy it before KRA has approved signing in the shop. '}We found no KRA limit on how long receipts may wait: [plan for less than a day](/blog/etims-integration-checklist#how-long-may-documents-wait).`,
   },
   bill: {
     heading: 'Price of three tills in a restaurant',

@@ -83,7 +83,7 @@ If only one part troubles you, choose it under [Managed IT](${managed}).`,
   },
   process: {
     heading: 'How we take over',
-    intro: `The monthly price is agreed before the inventory, and repairs are priced after it. Nothing is replaced until you have read what was found. If you stop after the inventory, you stay protected by ${commitments.paidStart.phrase}.`,
+    intro: `The monthly price is agreed before the inventory, and repairs are priced after it. Nothing is replaced until you have read what was found. Your written order of the inventory already has ${commitments.paidStart.phrase}, also if you stop there.`,
     steps: [
       {
         title: 'Take the inventory',

@@ -11,7 +11,7 @@ export default {
   summary: 'Software that keeps changing: enterprise systems, apps, APIs and reports, in stages.',
   description:
     'Custom software in Kenya: enterprise systems, customer apps, APIs and business intelligence, built in stages. When to buy, when to extend and when to build.',
-  lead: 'We build software for the way you work, in stages. Work at a fixed price can stop after any of them.',
+  lead: 'We build software for the way you work, in stages. At a fixed price, you can stop after any of them.',
   updated: '2026-11-29',
   emblem: 'app',
   drawing: {

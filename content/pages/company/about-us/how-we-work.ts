@@ -151,7 +151,7 @@ export default {
             },
             {
               term: 'Late start or repair',
-              detail: `We take ${commitments.serviceCredit.phrase} off the bill, at most monthly. If our delay causes a loss, we pay it ${commitments.lossOnTop.phrase}.`,
+              detail: `Once a month at most, we take ${commitments.serviceCredit.phrase} off the bill. If our delay causes a loss, we pay it ${commitments.lossOnTop.phrase}.`,
             },
             {
               term: 'Late project',

@@ -107,7 +107,7 @@ export default {
       },
       {
         title: 'Choose one job',
-        body: 'The first version does one thing from beginning to end. You say by which figure you will judge it.',
+        body: 'The first version does one thing from beginning to end. You name the figure that will tell you whether it worked.',
         time: { from: 1, unit: 'weeks' },
       },
       {

@@ -184,7 +184,7 @@ export default {
     },
     {
       question: 'Who answers when the checkout stops at 22:00?',
-      answer: `With a support agreement you call, and work starts ${commitments.criticalResponse.phrase}. For ${amountInWords(furtherPrices.serverDayAndNight.from)} more a month, [night monitoring](/services/support-and-management/managed-it/remote-monitoring-and-management) calls an engineer when the checkout does not answer. Without it, we read that warning ${commitments.warningsRead.phrase}.`,
+      answer: `With a support agreement you call, and work starts ${commitments.criticalResponse.phrase}. For ${amountInWords(furtherPrices.serverDayAndNight.from)} more a month, [night monitoring](/services/support-and-management/managed-it/remote-monitoring-and-management) calls an engineer when its server does not answer. Without it, we read that warning ${commitments.warningsRead.phrase}.`,
     },
   ],
   related: [],

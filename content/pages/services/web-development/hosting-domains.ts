@@ -168,7 +168,7 @@ export default {
     },
     {
       question: 'Why do our quotations go to spam?',
-      answer: `A sender may be missing from your SPF or DKIM records, and we add it. We read the reports for ${commitments.dmarcObserved.phrase}. Then forged mail goes to spam for two weeks, and is refused afterwards: see [E-mail Security](/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security).`,
+      answer: `A sender may be missing from your SPF or DKIM records, and we add it. To have forged mail refused, order [E-mail Security](/services/business-and-qa/cybersecurity/risk-assessment-and-compliance/email-server-security).`,
     },
     {
       question: 'Can the site be hosted abroad?',

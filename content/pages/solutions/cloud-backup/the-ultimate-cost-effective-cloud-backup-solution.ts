@@ -78,7 +78,7 @@ export default {
     ],
   },
   scope: {
-    receive: ['An SMS if the copy of a machine is missing for three nights'],
+    receive: ['An SMS if the copy of a machine is missing for one night'],
     excluded: [
       'Windows and programs, which you install before your files come back',
       'A second server, or a till copied all day. [Compare our backup offers](/solutions/cloud-backup#which-backup-is-yours)',

@@ -105,7 +105,7 @@ The chosen one is built in 3 to 6 weeks. Its steps are written for a technician 
   },
   situation: {
     heading: 'Do you need more than a backup?',
-    body: 'A firm that can work on paper for a week needs [a good backup](/solutions/cloud-backup) and no standby. A port agent, a hotel in season or a SACCO counter cannot wait a week. In our [sample bill](/industries/clearing-and-forwarding#what-60-people-cost-once-and-each-month), a clearing firm has a spare server. Who needs to be back sooner orders a warm standby as well.',
+    body: 'A firm that can work on paper for a week needs [a good backup](/solutions/cloud-backup) and no standby. A port agent, a hotel in season or a SACCO counter cannot wait a week. In our [sample bill](/industries/clearing-and-forwarding#what-60-people-cost-once-and-each-month), a clearing firm has a spare server. If you must be back sooner, order a warm standby too.',
   },
   scope: {
     receive: [

@@ -66,7 +66,7 @@ export default {
       { label: 'Messages since 2019', value: '312' },
       { label: 'Who closes it', value: 'the front office, in two weeks' },
       { label: 'Evidence', value: 'a new scan' },
-      { label: 'Leave the scope with it, of 31 that leave in all', value: '8' },
+      { label: 'Out of scope by this repair, of 31 in all', value: '8' },
     ],
   },
   situation: {

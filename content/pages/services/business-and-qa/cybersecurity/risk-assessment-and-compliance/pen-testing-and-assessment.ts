@@ -109,7 +109,7 @@ export default {
   },
   situation: {
     heading: 'Do you need a test yet?',
-    body: `By a newspaper’s report, SASRA asks SACCOs for [two tests a year](/services/systems-integration/banking-systems-integration#what-sasra-asks-of-payment-suppliers) of payment systems. Ask SASRA first, and we help. Are your systems two years behind on updates? Update first: a test would only list what you know. If nobody has ever looked, a vulnerability assessment finds the obvious in 3 to 5 days, at ${amountInWords(furtherPrices.day.from)} a day. A test is for systems whose basics are in order.`,
+    body: `As a newspaper reported in 2023, SASRA wants [two tests a year](/services/systems-integration/banking-systems-integration#what-sasra-asks-of-payment-suppliers) of a SACCO’s payment systems. Ask SASRA first, and we help. Are your systems two years behind on updates? Update first: a test would only list what you know. If nobody has ever looked, a vulnerability assessment finds the obvious in 3 to 5 days, at ${amountInWords(furtherPrices.day.from)} a day. A test is for systems whose basics are in order.`,
   },
   process: {
     heading: 'Permission comes first',
