@@ -352,8 +352,7 @@ export const commitments = {
   }),
   prepaid: commitment({
     phrase: 'the unused part of an advance payment',
-    promise: (phrase) =>
-      `If an agreement ends before a time that you paid in advance, we return ${phrase}.`,
+    promise: (phrase) => `If an agreement ends early, we return ${phrase}.`,
     applies:
       'Agreements paid in advance that end early, as after late starts. Fees of registries and other suppliers are excepted.',
     signed: 'not yet',
