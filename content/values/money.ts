@@ -34,9 +34,15 @@ export function about(amount: number): string {
   return `about ${withCurrency(rounded(amount))}`;
 }
 
-/** The lowest and the highest of sums that contain an estimate: `KSh 63,000 to 195,000`. */
-export const rangeOf = (amounts: readonly number[]): string =>
-  `${withCurrency(rounded(Math.min(...amounts)))} to ${wholeAmount(rounded(Math.max(...amounts)))}`;
+/**
+ * The lowest and the highest of sums that contain an estimate: `KSh 63,000 to 195,000`. If they are
+ * rounded to the same sum, that one.
+ */
+export function rangeOf(amounts: readonly number[]): string {
+  const lowest = rounded(Math.min(...amounts));
+  const highest = rounded(Math.max(...amounts));
+  return lowest === highest ? about(lowest) : `${withCurrency(lowest)} to ${wholeAmount(highest)}`;
+}
 
 /** To what sums are rounded, from the smallest. */
 const steps = [

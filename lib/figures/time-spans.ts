@@ -17,7 +17,7 @@ const tens = 'ten twenty thirty forty fifty sixty seventy eighty ninety'.split('
 const number = `(?:\\d+(?:,\\d{3})*(?:\\.\\d+)?|(?:(?:${tens.join('|')})[- ])?(?:${[...belowTwenty, ...tens].join('|')}))`;
 
 const spanInText = new RegExp(
-  `(?<!\\bfor |\\bhundred (?:and )?|[\\d.,])\\b(?:(${number})(?: to | or |[–-]))?(${number}) (?:working )?(day|week|month)s?\\b`,
+  `(?<!\\bfor (?:${number}(?: to | or ))?|\\bhundred (?:and )?|[\\d.,–-])\\b(?:(${number})(?: to | or |–|(?<=\\d)-))?(${number}) (?:working )?(day|week|month)s?\\b`,
   'gi',
 );
 

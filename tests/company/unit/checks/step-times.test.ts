@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { timeMistakes } from '@/lib/checks/copy/step-times';
+import { spansIn } from '@/lib/figures/time-spans';
 
 const weeks = (from: number, to: number) => ({ from, to, unit: 'weeks' as const });
 
@@ -120,4 +121,13 @@ describe('the times of an offer agree', () => {
   ])('%s', (_, copy) => {
     expect(timeMistakes(copy)).toEqual([]);
   });
+});
+
+test.each([
+  ['for 30 to 60 days', []],
+  ['for twenty-one days', []],
+  ['5-10 days', [{ words: '5-10 days', min: 5, max: 10 }]],
+  ['twenty-two working days', [{ words: 'twenty-two working days', min: 22, max: 22 }]],
+])('the durations in "%s"', (text, spans) => {
+  expect(spansIn(text)).toEqual(spans);
 });
