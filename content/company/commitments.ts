@@ -151,8 +151,7 @@ export const commitments = {
   }),
   productEnds: commitment({
     phrase: 'the source code of the product and your data',
-    promise: (phrase) =>
-      `If we close, or give up a product, you receive ${phrase}. The agreement names the advocate who keeps the code.`,
+    promise: (phrase) => `If we close, or give up a product, you receive ${phrase}.`,
     applies:
       'Clients of our products, for their own use of the code. The advocate gets each new version.',
     signed: 'not yet',
@@ -297,15 +296,14 @@ export const commitments = {
   }),
   watchedStart: commitment({
     phrase: `${criticalStart}, and the engineer calls you`,
-    promise: (phrase) =>
-      `With a night watch, work on an attack or a stopped payment link starts ${phrase}.`,
+    promise: (phrase) => `Work on an attack or a stopped payment link then starts ${phrase}.`,
     applies:
       'Clients who buy the night watch. What others of us notice in office hours has the time of “breachNotice”.',
     signed: 'not yet',
   }),
   letterAnswered: commitment({
     phrase: 'point by point, before you sign',
-    promise: (phrase) => `We answer your copy of a letter of your regulator ${phrase}.`,
+    promise: (phrase) => `We answer your copy of its letter ${phrase}.`,
     applies: 'Institutions that ask us for payment work, and send us what the regulator wrote.',
     signed: 'not yet',
   }),

@@ -33,8 +33,7 @@ export const priceMeasures = {
     isRate: true,
     unit: 'user',
     paid: 'month',
-    meaning:
-      'A user is a person on the list that you keep. The list on the first of the month counts.',
+    meaning: 'A user is a person who is on your list on the first of the month.',
     least: 100,
   },
   'per device': {

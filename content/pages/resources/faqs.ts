@@ -44,7 +44,7 @@ export default {
         },
         {
           question: 'We clear cargo. What if no entry can be lodged?',
-          answer: `That is a critical fault: with a support agreement, work on it [starts ${commitments.criticalResponse.phrase}](/company/about-us/our-team#at-night-and-when-a-repair-takes-too-long). If a portal of KRA or the port has failed, we ${commitments.othersFault.phrase}. [Clearing firms](/industries/clearing-and-forwarding) see the bill for 60 people there, and the price of a second line alone.`,
+          answer: `That is a critical fault: with a support agreement, work on it starts ${commitments.criticalResponse.phrase}. If a portal of KRA or the port has failed, we ${commitments.othersFault.phrase}. [Clearing firms](/industries/clearing-and-forwarding) see the bill for 60 people there, and the price of a second line alone.`,
         },
         {
           question: 'Do you work outside Mombasa?',
@@ -97,7 +97,7 @@ export default {
         },
         {
           question: 'How do we end a contract with you?',
-          answer: `To terminate it, write to us ${commitments.noticePeriod.phrase} before the day on which you want to leave: the end of the minimum term, which is ${commitments.minimumTerm.phrase}, or any later day. A term or a year that you paid in advance ends on its last day. If we are late ${commitments.repeatedMisses.phrase}, you may [leave at once](/company/about-us/how-we-work#what-you-sign), and we refund the part that you did not use.`,
+          answer: `To terminate it, write to us ${commitments.noticePeriod.phrase} before you want to leave, at the earliest for the end of the first ${commitments.minimumTerm.phrase}. A term or a year that you paid in advance ends on its last day. If we are late ${commitments.repeatedMisses.phrase}, you may [leave at once](/company/about-us/how-we-work#what-you-sign), and we refund the part that you did not use.`,
         },
         {
           question: 'What happens to our data if we leave a product?',
