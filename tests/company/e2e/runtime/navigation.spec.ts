@@ -15,14 +15,16 @@ interface Frame {
   readonly target: number | undefined;
 }
 
-/** Records every frame of each page that is opened from now on. */
+/** Records every frame that shows each page that is opened from now on. */
 async function recordFrames(page: Page) {
   await page.addInitScript(() => {
     const frames: Frame[] = [];
     Object.assign(window, { recordedFrames: frames });
     const note = () => {
       const target = document.getElementById(location.hash.slice(1))?.getBoundingClientRect().top;
-      frames.push({ scrolled: Math.round(scrollY), target });
+      // A page that waits for its position is hidden.
+      if (document.documentElement.style.visibility !== 'hidden')
+        frames.push({ scrolled: Math.round(scrollY), target });
       requestAnimationFrame(note);
     };
     requestAnimationFrame(note);
