@@ -57,26 +57,18 @@ export function connectFilter(root: HTMLElement): void {
     const { one, many } = status?.dataset ?? {};
     if (status) status.textContent = `${count} ${count === 1 ? one : many}`;
   };
-  // Safari refuses the hundredth new address in half a minute, which a held arrow key reaches.
-  // `replaceAddress` would make the scripts of pages with a filter a third of a kilobyte larger.
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const showAddress = () => {
-    clearTimeout(timer);
-    timer = undefined;
-    const query = queryWith(location.search, names, chosen());
-    history.replaceState(history.state, '', location.pathname + query + location.hash);
-  };
+  let retry: ReturnType<typeof setTimeout> | undefined;
   const update = () => {
     showCount();
-    if (timer) return;
-    showAddress();
-    timer = setTimeout(showAddress, 700);
+    clearTimeout(retry);
+    const query = queryWith(location.search, names, chosen());
+    try {
+      history.replaceState(history.state, '', location.pathname + query + location.hash);
+    } catch {
+      // Safari refuses the hundredth new address in half a minute, which a held arrow key reaches.
+      retry = setTimeout(update, 1_000);
+    }
   };
-  // Before a link, but not before a choice: an arrow key clicks the radio button that it chooses.
-  const leave = ({ target }: Event) => {
-    if (timer && !(target instanceof HTMLInputElement)) showAddress();
-  };
-  for (const type of ['click', 'pagehide']) addEventListener(type, leave, true);
 
   // An inline script has applied the query to the radio buttons. If the visitor has changed them
   // since, update the address.
