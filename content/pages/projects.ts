@@ -1,7 +1,7 @@
 import type { Copy } from '@/content/schema/pages';
 
 export default {
-  heading: 'Example projects: integration, networks, backup and software',
+  heading: 'Eight example projects, with prices and steps',
   summary: 'Eight illustrative examples of how we plan a project, with their price.',
   description:
     'Illustrative examples of IT, software and integration projects for schools, hotels, traders, clearing agents, SACCOs, counties, clinics and cold stores in Kenya.',
