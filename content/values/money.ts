@@ -36,12 +36,13 @@ export function about(amount: number): string {
 
 /**
  * The lowest and the highest of sums that contain an estimate: `KSh 63,000 to 195,000`. If they are
- * rounded to the same sum, that one.
+ * rounded to the same sum, that one. “About” is for the sentence around it.
  */
 export function rangeOf(amounts: readonly number[]): string {
   const lowest = rounded(Math.min(...amounts));
   const highest = rounded(Math.max(...amounts));
-  return lowest === highest ? about(lowest) : `${withCurrency(lowest)} to ${wholeAmount(highest)}`;
+  const from = withCurrency(lowest);
+  return lowest === highest ? from : `${from} to ${wholeAmount(highest)}`;
 }
 
 /** To what sums are rounded, from the smallest. */
