@@ -18,7 +18,7 @@ function showWaiting() {
   waiting = undefined;
 }
 
-/** A click elsewhere leads nowhere: a held arrow key in a filter clicks each of its choices. */
+/** Clicks elsewhere leave the page as it is. */
 function showBeforeLink(event: MouseEvent) {
   if (closestTo(event, 'a')) showWaiting();
 }
